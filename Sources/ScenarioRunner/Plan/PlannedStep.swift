@@ -1,0 +1,57 @@
+public import ScenarioSyntax
+
+/// One step: what one of the three actors does, what the person answers, and what must hold.
+public struct PlannedStep: Sendable {
+  /// The number of the step in its scenario, from 1.
+  public var number: Int
+  /// The place of the step in its file.
+  public var span: SourceSpan
+  /// The first and the last line of the step.
+  public var lines: ClosedRange<Int>
+  /// Who acts; nil for an `expect` alone.
+  public var actor: Actor?
+  /// The place in ``ScenarioPlan/apps`` of the app that the step speaks for.
+  public var app: Int
+  /// The caption for reports.
+  public var because: String?
+  /// The name of the result.
+  public var resultName: String?
+  /// What is done; nil for an `expect` alone.
+  public var call: VerbCall?
+  /// What the person answers, in the order in which the system asks.
+  public var answers: [PlannedAnswer]
+  /// What must hold afterwards.
+  public var expectations: [Expectation]
+}
+
+/// Who acts in a step.
+public enum Actor: String, CaseIterable, Sendable {
+  /// The app that calls the contacts API.
+  case app
+  /// The person who holds the device.
+  case person
+  /// The system.
+  case system
+}
+
+/// What the person answers when the system asks.
+public struct PlannedAnswer: Sendable {
+  /// The answers to the access prompt.
+  public enum Choice: Sendable {
+    /// `Don't Allow`.
+    case deny
+    /// All contacts.
+    case allowFull
+    /// The contacts that are named.
+    case allowLimited([ContactReference])
+    /// Backs out of the second sheet.
+    case cancelSelection
+    /// Answers the first alert only; the next answer is for the sheet.
+    case `continue`
+  }
+
+  /// The answer.
+  public var choice: Choice
+  /// Where the answer stands.
+  public var span: SourceSpan
+}

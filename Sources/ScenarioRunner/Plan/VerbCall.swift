@@ -1,0 +1,200 @@
+public import ContactsProvider
+
+/// What a step does: a verb with its arguments.
+public enum VerbCall: Sendable {
+  case checkStatus
+  case requestAccess
+  case fetch(PlannedFetch)
+  case fetchContact(contact: ContactReference, keys: RequestedKeys)
+  case read(PlannedRead)
+  case save(PlannedSave)
+  case perform(PlannedPerform)
+  case settings(PlannedSettings)
+  case privacy(PlannedPrivacy)
+  case restrict(Bool)
+  case editContacts([PlannedOperation])
+  case relaunch
+  case quit
+  case reinstall
+  case wait(Duration)
+  case fault(PlannedFault)
+}
+
+/// The arguments of `fetch`.
+public struct PlannedFetch: Sendable {
+  /// The keys that are asked for.
+  public var keys: RequestedKeys
+  /// Which contacts; nil for all.
+  public var matching: PlannedPredicate?
+  /// The order; the result is compared in order where it is not `none`.
+  public var sort: ContactSortOrder
+  /// Whether linked cards come as one contact.
+  public var unify: Bool
+  /// After how many contacts the app stops the enumeration; nil for never.
+  public var stopAfter: Int?
+}
+
+/// What `matching` names.
+public enum PlannedPredicate: Sendable {
+  /// A predicate that holds no contact of the scenario.
+  case plain(ContactPredicate)
+  /// The contacts with the identifiers of those that are named.
+  case contacts([ContactReference])
+}
+
+/// The arguments of `read`.
+public struct PlannedRead: Sendable {
+  /// The contact.
+  public var contact: ContactReference
+  /// The key that is touched.
+  public var key: ContactKey
+  /// The result that holds the contact; nil for the latest one.
+  public var from: String?
+}
+
+/// The arguments of `save`: one request.
+public struct PlannedSave: Sendable {
+  /// The operations in the order in which they are written.
+  public var operations: [PlannedOperation]
+  /// The transaction author.
+  public var author: String?
+}
+
+/// One operation of a save, or of the person in Contacts.
+public enum PlannedOperation: Sendable {
+  case add(PlannedAddition)
+  case update(PlannedUpdate)
+  case delete(ContactReference)
+}
+
+/// A contact that is added.
+public struct PlannedAddition: Sendable {
+  /// The slot by which later references mean it.
+  public var slot: Int
+  /// The full name by which the file means it.
+  public var fullName: String?
+  /// Its values.
+  public var values: KeyedValues
+}
+
+/// Values of some keys of a contact.
+public struct KeyedValues: Sendable {
+  /// The keys that are written.
+  public var keys: ContactKeySet
+  /// The values of those keys; all others are unset.
+  public var values: ContactValues
+
+  /// Makes values of no key.
+  public init() {
+    keys = []
+    values = ContactValues()
+  }
+}
+
+/// The arguments of `update`.
+public struct PlannedUpdate: Sendable {
+  /// The contact.
+  public var contact: ContactReference
+  /// The keys whose values are replaced.
+  public var set: KeyedValues
+  /// The entries that are added to many-valued keys.
+  public var append: KeyedValues
+  /// The entries that are taken out: equal in value, and in label where one is written.
+  public var remove: KeyedValues
+  /// The result that holds the contact; nil for the latest one.
+  public var from: String?
+}
+
+/// The arguments of `perform`.
+public struct PlannedPerform: Sendable {
+  /// The name of the function of the app that runs.
+  public var function: String
+  /// The arguments under `with`.
+  public var arguments: [(name: String, value: PlainValue)]
+}
+
+/// What the person changes in Settings.
+public struct PlannedSettings: Sendable {
+  /// The access; nil leaves it.
+  public var access: PlannedAccess?
+  /// The contacts shared, written without `access`; nil leaves them.
+  public var sharing: [ContactReference]?
+  /// The sort order; nil leaves it.
+  public var sortOrder: ContactSortOrder?
+  /// The order in which names are shown; nil leaves it.
+  public var displayOrder: DisplayOrder?
+}
+
+/// A change from the command line of the system's tools.
+public struct PlannedPrivacy: Sendable {
+  /// What is done.
+  public enum Action: String, CaseIterable, Sendable {
+    case grant
+    case revoke
+    case reset
+  }
+  /// What it is done to.
+  public enum Service: String, CaseIterable, Sendable {
+    case contacts
+    case contactsLimited = "contacts-limited"
+    case all
+  }
+
+  /// What is done.
+  public var action: Action
+  /// What it is done to.
+  public var service: Service
+}
+
+/// A call that is made to fail.
+public struct PlannedFault: Sendable {
+  /// The calls that can be made to fail.
+  public enum Call: String, CaseIterable, Sendable {
+    case fetch
+    case save
+    case requestAccess
+  }
+
+  /// Which call fails.
+  public var call: Call
+  /// The error that it gives.
+  public var error: ErrorIdentity
+  /// How many calls fail.
+  public var times: Int
+}
+
+/// An error by its domain and code.
+public struct ErrorIdentity: Sendable, Hashable, CustomStringConvertible {
+  /// The domain, such as `CNErrorDomain`.
+  public var domain: String
+  /// The code.
+  public var code: Int
+  /// The case name, where the error was written or is known by one.
+  public var name: String?
+
+  /// The name, or the domain and the code.
+  public var description: String { name ?? "\(domain) \(code)" }
+
+  /// Tells whether domain and code agree; the name is for reading only.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.domain == right.domain && left.code == right.code
+  }
+
+  /// Feeds domain and code.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(domain)
+    hasher.combine(code)
+  }
+}
+
+/// A value that is written in the file and has no type of its own.
+public indirect enum PlainValue: Sendable, Hashable {
+  /// `~`.
+  case nothing
+  /// A scalar; a quoted one is never a number or a boolean.
+  case text(String, isQuoted: Bool)
+  /// A list.
+  case list([PlainValue])
+  /// A mapping, by key.
+  case mapping([String: PlainValue])
+}

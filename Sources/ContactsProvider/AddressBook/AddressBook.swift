@@ -1,0 +1,61 @@
+/// All cards of a device in stored order, with the indexes that answer look-ups.
+///
+/// A value: it knows nothing of apps and permission. Indexes of names and sorted orders are made
+/// when they are first asked for and kept up from then on (see the article Storage).
+struct AddressBook: Sendable {
+  var slots = RecordSlots()
+  var positions: [RecordIdentifier: UInt32] = [:]
+  var phoneNumbers = PositionIndex()
+  var emailAddresses = PositionIndex()
+  var names: NameIndex?
+  var orders: [ContactSortOrder: SortedOrder] = [:]
+  let locale: String
+  let nameSearch: NameSearchCoverage
+  let callingPlan: CallingPlan?
+
+  /// Makes an empty book; `locale` decides the order of names and the region of phone numbers.
+  init(locale: String, nameSearch: NameSearchCoverage) {
+    self.locale = locale
+    self.nameSearch = nameSearch
+    callingPlan = CallingPlan(locale: locale)
+  }
+
+  /// The number of cards.
+  var count: Int { slots.count }
+
+  /// Finds a card.
+  func record(_ identifier: RecordIdentifier) -> ContactRecord? {
+    position(of: identifier).flatMap { slots[$0] }
+  }
+
+  /// A card's place in the stored order; places of cards that are gone stay empty.
+  func position(of identifier: RecordIdentifier) -> Int? { positions[identifier].map { Int($0) } }
+
+  /// All cards in stored order.
+  func records() -> RecordSnapshot { RecordSnapshot(slots: slots) }
+
+  /// All cards by name; `none` and `userDefault`, which name no order of their own, are the stored
+  /// one.
+  mutating func records(sortedBy order: ContactSortOrder) -> RecordSnapshot {
+    guard order == .givenName || order == .familyName else { return records() }
+    if orders[order] == nil {
+      orders[order] = SortedOrder(slots, order: order, locale: locale)
+    }
+    return RecordSnapshot(slots: slots, order: orders[order]?.entries.chunks)
+  }
+
+  /// Sorts some of the book's cards by name; equal ones stay in stored order.
+  func sorted(_ records: [ContactRecord], by order: ContactSortOrder) -> [ContactRecord] {
+    let places = records.compactMap { position(of: $0.identifier) }.sorted()
+    guard order == .givenName || order == .familyName else {
+      return places.compactMap { slots[$0] }
+    }
+    if let kept = orders[order] { return kept.sorted(places).compactMap { slots[$0] } }
+    var few = RecordSlots()
+    for place in places {
+      if let record = slots[place] { _ = few.append(record) }
+    }
+    let sorted = SortedOrder(few, order: order, locale: locale)
+    return Array(RecordSnapshot(slots: few, order: sorted.entries.chunks))
+  }
+}

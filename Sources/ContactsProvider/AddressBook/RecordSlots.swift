@@ -1,0 +1,65 @@
+/// The records of an address book in stored order, in chunks.
+///
+/// A record keeps its position for as long as it is stored, and a position is never used again by
+/// another record. A copy shares the chunks: what is saved while it lives copies one chunk and the
+/// list of chunks, not the records (see the article Storage).
+struct RecordSlots: Sendable {
+  typealias Chunk = [ContactRecord?]
+
+  /// Each chunk but the last is full, or empty once nothing in it is stored any more.
+  private(set) var chunks: [Chunk] = []
+  /// The number of records that are stored.
+  private(set) var count = 0
+  /// The position that the next record gets.
+  private(set) var end = 0
+
+  static let chunkSize = 256
+
+  subscript(position: Int) -> ContactRecord? {
+    let chunk = position / Self.chunkSize
+    let place = position % Self.chunkSize
+    guard chunk >= 0, chunk < chunks.count, place < chunks[chunk].count else { return nil }
+    return chunks[chunk][place]
+  }
+
+  /// Stores a record at the end and gives its position.
+  mutating func append(_ record: ContactRecord) -> Int {
+    let position = end
+    store(record, at: position)
+    return position
+  }
+
+  /// Stores, replaces or (with nil) removes the record at a position.
+  mutating func store(_ record: ContactRecord?, at position: Int) {
+    let chunk = position / Self.chunkSize
+    let place = position % Self.chunkSize
+    while chunks.count <= chunk { chunks.append([]) }
+    while chunks[chunk].count <= place { extend(chunk, to: place) }
+    count += (record == nil ? 0 : 1) - (chunks[chunk][place] == nil ? 0 : 1)
+    chunks[chunk][place] = record
+    end = max(end, position + 1)
+    if record == nil { release(chunk) }
+  }
+
+  private mutating func extend(_ chunk: Int, to place: Int) {
+    if chunks[chunk].isEmpty { chunks[chunk].reserveCapacity(Self.chunkSize) }
+    let missing = place + 1 - chunks[chunk].count
+    chunks[chunk].append(contentsOf: repeatElement(nil, count: missing))
+  }
+
+  /// Drops the slots of a chunk of which nothing is stored any more.
+  private mutating func release(_ chunk: Int) {
+    if chunks[chunk].allSatisfy({ $0 == nil }) { chunks[chunk] = [] }
+  }
+}
+
+extension RecordSlots {
+  /// Calls `body` with each record and its position, in stored order.
+  func forEach(_ body: (Int, ContactRecord) -> Void) {
+    for (chunk, records) in chunks.enumerated() {
+      for (place, record) in records.enumerated() {
+        if let record { body(chunk * Self.chunkSize + place, record) }
+      }
+    }
+  }
+}

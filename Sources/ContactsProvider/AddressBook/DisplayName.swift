@@ -3,12 +3,13 @@
 /// The order of the parts follows the device's setting and the script of the name: a name in Han,
 /// Kana or Hangul has its family name first, and no blanks where all of it is so written
 /// (developer.apple.com/documentation/contacts/cncontactformatter).
-struct DisplayName: Sendable {
+public struct DisplayName: Sendable {
   private let order: DisplayOrder
   /// Whether the language of the device is one that writes family names first.
   private let isEastAsianLocale: Bool
 
-  init(locale: String, displayOrder: DisplayOrder) {
+  /// Makes the rule of a device with this locale and setting.
+  public init(locale: String, displayOrder: DisplayOrder) {
     order = displayOrder
     let language = locale.prefix { $0 != "_" && $0 != "-" }.lowercased()
     isEastAsianLocale = ["ja", "ko", "zh", "yue"].contains(language)
@@ -17,7 +18,7 @@ struct DisplayName: Sendable {
   /// The full name, as a full-name formatter gives it; nil where there is none to show.
   ///
   /// An organization shows its name, and so does a card with no other name.
-  func fullName(of values: ContactValues) -> String? {
+  public func fullName(of values: ContactValues) -> String? {
     let organization = Self.isBlank(values.organizationName) ? nil : values.organizationName
     if values.contactType == .organization, let organization { return organization }
     let parts = parts(of: values)
@@ -26,7 +27,7 @@ struct DisplayName: Sendable {
   }
 
   /// What a row of a list shows: the full name, else the nickname, e-mail address or number.
-  func rowTitle(of values: ContactValues) -> String {
+  public func rowTitle(of values: ContactValues) -> String {
     if let name = fullName(of: values) { return name }
     if !Self.isBlank(values.nickname) { return values.nickname }
     let entries = values.emailAddresses + values.phoneNumbers

@@ -17,7 +17,7 @@ struct NameIndex: Sendable {
   init(_ slots: RecordSlots, coverage: NameSearchCoverage) {
     self.coverage = coverage
     var all: [Entry] = []
-    slots.forEach { position, record in
+    for (position, record) in slots {
       Self.forEachEntry(of: record, at: position, coverage) { all.append($0) }
     }
     all.sort()

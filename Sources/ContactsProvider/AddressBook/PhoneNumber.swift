@@ -43,7 +43,7 @@ struct PhoneNumber {
     return rest
   }
 
-  /// Takes the calling code off, and the trunk prefix that some write behind it: +44 (0)7700 …
+  /// Takes the calling code off, and the trunk prefix that some write behind it, as in +44 (0)7700.
   private static func splitting(_ digits: DigitRun) -> (UInt64?, DigitRun) {
     let length = CallingPlan.codeLength(of: digits)
     guard length > 0, length < digits.count, let code = digits.leading(length) else {

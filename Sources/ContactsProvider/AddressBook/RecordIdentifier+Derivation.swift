@@ -51,7 +51,7 @@ struct ContactIdentities {
 }
 
 extension ContactValues {
-  /// Gives every entry the identity that derives from the contact's, its label and its value.
+  /// Gives every entry without an identity the one that derives from the contact's, its label and its value.
   mutating func identifyEntries(of contact: RecordIdentifier) {
     Self.identify(&phoneNumbers, .phoneNumbers, of: contact)
     Self.identify(&emailAddresses, .emailAddresses, of: contact)
@@ -77,6 +77,7 @@ extension ContactValues {
       let first = derived(0)
       let ordinal = counts[first, default: 0]
       counts[first] = ordinal + 1
+      guard entry.identifier == .unset else { continue }
       entries[index].identifier = ordinal == 0 ? first : derived(ordinal)
     }
   }

@@ -37,7 +37,7 @@ struct RecordSlots: Sendable {
     while chunks[chunk].count <= place { extend(chunk, to: place) }
     count += (record == nil ? 0 : 1) - (chunks[chunk][place] == nil ? 0 : 1)
     chunks[chunk][place] = record
-    end = max(end, position + 1)
+    if position >= end { end = position + 1 }
     if record == nil { release(chunk) }
   }
 
@@ -53,13 +53,29 @@ struct RecordSlots: Sendable {
   }
 }
 
-extension RecordSlots {
-  /// Calls `body` with each record and its position, in stored order.
-  func forEach(_ body: (Int, ContactRecord) -> Void) {
-    for (chunk, records) in chunks.enumerated() {
-      for (place, record) in records.enumerated() {
-        if let record { body(chunk * Self.chunkSize + place, record) }
+extension RecordSlots: Sequence {
+  /// Walks over the records and their positions, in stored order.
+  func makeIterator() -> Iterator { Iterator(chunks: chunks) }
+
+  struct Iterator: IteratorProtocol {
+    private let chunks: [Chunk]
+    private var chunk = 0
+    private var place = 0
+
+    init(chunks: [Chunk]) { self.chunks = chunks }
+
+    mutating func next() -> (position: Int, record: ContactRecord)? {
+      while chunk < chunks.count {
+        while place < chunks[chunk].count {
+          place += 1
+          if let record = chunks[chunk][place - 1] {
+            return (chunk * RecordSlots.chunkSize + place - 1, record)
+          }
+        }
+        chunk += 1
+        place = 0
       }
+      return nil
     }
   }
 }

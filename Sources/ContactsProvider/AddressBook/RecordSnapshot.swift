@@ -20,35 +20,24 @@ struct RecordSnapshot: Sendable, Sequence {
 
   /// Walks over the records; stops at the end for good.
   struct Iterator: IteratorProtocol {
-    private let chunks: [RecordSlots.Chunk]
+    private var stored: RecordSlots.Iterator
+    private let slots: RecordSlots
     private let order: [[SortEntry]]?
     private var chunk = 0
     private var place = 0
 
     init(slots: RecordSlots, order: [[SortEntry]]?) {
-      chunks = slots.chunks
+      self.slots = slots
       self.order = order
+      stored = slots.makeIterator()
     }
 
     mutating func next() -> ContactRecord? {
-      if let order { return nextSorted(order) }
-      while chunk < chunks.count {
-        while place < chunks[chunk].count {
-          place += 1
-          if let record = chunks[chunk][place - 1] { return record }
-        }
-        chunk += 1
-        place = 0
-      }
-      return nil
-    }
-
-    private mutating func nextSorted(_ order: [[SortEntry]]) -> ContactRecord? {
+      guard let order else { return stored.next()?.record }
       while chunk < order.count {
         if place < order[chunk].count {
           place += 1
-          let position = Int(order[chunk][place - 1].position)
-          return chunks[position / RecordSlots.chunkSize][position % RecordSlots.chunkSize]
+          return slots[Int(order[chunk][place - 1].position)]
         }
         chunk += 1
         place = 0

@@ -56,11 +56,11 @@ struct SortedOrder: Sendable {
     keys.reserveCapacity(slots.count * 32)
     starts = []
     unused = 0
-    slots.forEach { position, record in appendKey(of: record, at: position) }
+    for (position, record) in slots { appendKey(of: record, at: position) }
     withComparison { entries, comparison in
       var all: [SortEntry] = []
       all.reserveCapacity(slots.count)
-      slots.forEach { position, _ in all.append(comparison.entry(at: position)) }
+      for (position, _) in slots { all.append(comparison.entry(at: position)) }
       all.sort(by: comparison.precedes)
       entries = SortedChunks(sorted: all)
     }

@@ -8,7 +8,7 @@ public struct LabeledValue<Value: Sendable & Hashable>: Sendable, Hashable {
   public var value: Value
 
   /// Makes an entry.
-  public init(identifier: RecordIdentifier, label: String?, value: Value) {
+  public init(identifier: RecordIdentifier = .unset, label: String?, value: Value) {
     self.identifier = identifier
     self.label = label
     self.value = value

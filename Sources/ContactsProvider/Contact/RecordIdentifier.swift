@@ -11,6 +11,9 @@ public struct RecordIdentifier: Hashable, Sendable {
     self.low = low
   }
 
+  /// No identity yet; an entry that has it gets a derived one when it is stored.
+  public static let unset = RecordIdentifier(high: 0, low: 0)
+
   /// Reads an identifier: the upper-case UUID form as its 16 bytes, any other text by a digest.
   public init(text: String) {
     self = Self.parsingUUID(text) ?? Self.digest(of: text)

@@ -1,0 +1,58 @@
+/// What a device is like before anything happens on it.
+public struct DeviceConfiguration: Sendable {
+  /// The operating system.
+  public var system = DeviceSystem.iOS26
+  /// The region and language of order and number formats, such as `sv_SE`.
+  public var locale = "en_US"
+  /// The language of texts that the system shows, such as `en`.
+  public var language = "en"
+  /// The order that `userDefault` stands for: by given or by family name.
+  public var sortOrder = ContactSortOrder.familyName
+  /// Which part of a name is shown first.
+  public var displayOrder = DisplayOrder.givenNameFirst
+  /// Whether Screen Time or management keeps apps from contacts.
+  public var isRestricted = false
+  /// The address book, in stored order.
+  public var contacts: [ContactSeed] = []
+  /// The answers to what Apple does not document.
+  public var assumptions = Assumptions()
+  /// The seed of all identifiers.
+  public var seed: UInt64 = 1
+  /// What becomes of a process that does what a device punishes with a crash.
+  public var faultPolicy = FaultPolicy.trap
+  /// How many deliveries the ledger keeps one by one before it folds them into totals.
+  public var ledgerLimit = 10_000
+  /// Rules whose outcome is turned round, to see what depends on them.
+  public var switchedRules: Set<RuleID> = []
+
+  /// Makes the configuration of an empty device with the newest system.
+  public init() {}
+}
+
+/// A contact that a device has from the start.
+public struct ContactSeed: Sendable {
+  /// The identifier; nil for one derived from the seed and the contact's own values.
+  public var identifier: String?
+  /// The values; identities of entries are replaced by derived ones.
+  public var values: ContactValues
+
+  /// Makes a contact of a new device.
+  public init(identifier: String? = nil, values: ContactValues) {
+    self.identifier = identifier
+    self.values = values
+  }
+}
+
+/// What happens when an app does what a device punishes with a crash.
+public enum FaultPolicy: Sendable {
+  /// The program stops with the reason, as on the device.
+  case trap
+  /// The process counts as ended and the fault is in the ledger; the program goes on.
+  case report
+}
+
+/// A configuration that no device can have.
+public enum ConfigurationError: Error, Sendable, Hashable {
+  /// Two contacts share the identifier.
+  case duplicateIdentifier(String)
+}

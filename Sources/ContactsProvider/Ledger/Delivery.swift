@@ -1,0 +1,97 @@
+import Synchronization
+
+/// Contacts that went to an app in one call, with a mark for each key that the app read.
+public final class Delivery: Sendable {
+  /// The keys that the app can read.
+  public let keys: ContactKeySet
+  /// Keys among them whose values the system keeps back.
+  let withheld: ContactKeySet
+  let records: DeliveredRecords
+  let life: ProcessLife
+  /// Weak, because the device's ledger keeps its deliveries.
+  private weak let device: SimulatedDevice?
+  private let delivered = Atomic<Int>(0)
+  /// One word for each record, set bit by bit and never moved; freed with the delivery, which
+  /// every fetched contact keeps alive. A pointer, because an array of atomics cannot be copied.
+  private nonisolated(unsafe) let marks: UnsafeMutablePointer<Atomic<UInt64>>
+
+  init(
+    records: DeliveredRecords, keys: ContactKeySet, withheld: ContactKeySet, process: AppProcess
+  ) {
+    self.records = records
+    self.keys = keys
+    self.withheld = withheld
+    life = process.life
+    device = process.device
+    marks = .allocate(capacity: max(records.count, 1))
+    for index in 0..<records.count { (marks + index).initialize(to: Atomic(0)) }
+  }
+
+  deinit { marks.deallocate() }
+
+  /// How many contacts reached the app.
+  public var count: Int { delivered.load(ordering: .relaxed) }
+
+  /// Notes that one more contact reached the app.
+  func advance() { delivered.add(1, ordering: .relaxed) }
+
+  /// Sets the mark of a key; a plain look first, because most reads are repeated.
+  func markRead(_ key: ContactKey, at index: Int) {
+    let bit: UInt64 = 1 << UInt64(key.rawValue)
+    guard marks[index].load(ordering: .relaxed) & bit == 0 else { return }
+    marks[index].bitwiseOr(bit, ordering: .relaxed)
+  }
+
+  /// Ends the process for touching a property whose key was not fetched.
+  ///
+  /// - Returns: Whether the app may go on as if the key were there.
+  func touchUnfetched(_ key: ContactKey, by rule: RuleID) -> Bool {
+    guard let device else { return !life.end() }
+    guard device.withState({ $0.holds(rule) }) else { return true }
+    _ = AppProcess(device: device, life: life).end(.propertyNotFetched(key))
+    return false
+  }
+
+  /// The keys that the app read of the contact at a place of the delivery.
+  func readKeys(at index: Int) -> ContactKeySet {
+    ContactKeySet(rawValue: marks[index].load(ordering: .relaxed))
+  }
+
+  /// Calls `body` with each contact that reached the app and the keys that were read of it.
+  func forEachDelivered(_ body: (ContactRecord, ContactKeySet) -> Void) {
+    let count = self.count
+    var index = 0
+    records.forEach { record in
+      guard index < count else { return false }
+      body(record, readKeys(at: index))
+      index += 1
+      return true
+    }
+  }
+}
+
+/// The records of one result, in order.
+enum DeliveredRecords: Sendable {
+  /// All records of a moment.
+  case snapshot(RecordSnapshot)
+  /// Some records.
+  case list([ContactRecord])
+
+  /// The number of records.
+  var count: Int {
+    switch self {
+    case .snapshot(let snapshot): snapshot.count
+    case .list(let records): records.count
+    }
+  }
+
+  /// Calls `body` with each record until it answers false.
+  func forEach(_ body: (ContactRecord) -> Bool) {
+    switch self {
+    case .snapshot(let snapshot):
+      for record in snapshot where !body(record) { return }
+    case .list(let records):
+      for record in records where !body(record) { return }
+    }
+  }
+}

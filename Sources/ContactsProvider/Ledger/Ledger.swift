@@ -1,0 +1,77 @@
+/// Everything that happened on a device, numbered in the order in which it was decided.
+struct Ledger: Sendable {
+  private(set) var entries: [LedgerEntry] = []
+  private var lastNumber = 0
+  private var foldedExposure: [String: ExposureTotals] = [:]
+  private var deliveryCount = 0
+  private let limit: Int
+
+  /// Every rule that decided something.
+  private(set) var exercised = RuleSet()
+
+  init(limit: Int) { self.limit = max(limit, 1) }
+
+  /// The number of the newest entry; 0 before the first.
+  var newestNumber: Int { lastNumber }
+
+  mutating func append(
+    _ event: LedgerEntry.Event, by actor: Actor, app: String?, time: Duration, rules: RuleSet
+  ) {
+    lastNumber += 1
+    exercised.formUnion(rules)
+    entries.append(
+      LedgerEntry(
+        number: lastNumber, time: time, bundleIdentifier: app, actor: actor, event: event,
+        rules: rules))
+    guard case .delivery = event else { return }
+    deliveryCount += 1
+    if deliveryCount > 2 * limit { fold() }
+  }
+
+  /// What an app has seen so far.
+  func exposure(of app: String) -> ExposureTotals {
+    var totals = foldedExposure[app] ?? ExposureTotals()
+    for entry in entries where entry.bundleIdentifier == app {
+      if case .delivery(let delivery) = entry.event { totals.add(delivery) }
+    }
+    return totals
+  }
+
+  /// Turns the older deliveries into totals, so that a long run stays small.
+  ///
+  /// Twice the limit is let through first, so that the work for one entry stays constant.
+  private mutating func fold() {
+    var kept: [LedgerEntry] = []
+    kept.reserveCapacity(entries.count)
+    for entry in entries {
+      guard case .delivery(let delivery) = entry.event, deliveryCount > limit,
+        let app = entry.bundleIdentifier
+      else {
+        kept.append(entry)
+        continue
+      }
+      foldedExposure[app, default: ExposureTotals()].add(delivery)
+      deliveryCount -= 1
+    }
+    entries = kept
+  }
+}
+
+/// What an app has seen: for each contact the keys that reached the app and those that it read.
+public struct ExposureTotals: Sendable, Hashable {
+  /// The keys that reached the app, read or not.
+  public private(set) var seen: [RecordIdentifier: ContactKeySet] = [:]
+  /// The keys that the app read.
+  public private(set) var read: [RecordIdentifier: ContactKeySet] = [:]
+
+  mutating func add(_ delivery: Delivery) {
+    var keys = delivery.keys
+    keys.subtract(delivery.withheld)
+    keys.remove(ContactKeySet(.identifier))
+    delivery.forEachDelivered { record, readKeys in
+      seen[record.identifier, default: []].formUnion(keys)
+      guard !readKeys.isEmpty else { return }
+      read[record.identifier, default: []].formUnion(readKeys)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A call of an app into the contacts system.
+public enum Call: String, CaseIterable, Sendable {
+  /// Reading the authorization status.
+  case checkStatus
+  /// Asking for access.
+  case requestAccess
+  /// Any fetch of contacts.
+  case fetch
+  /// Executing a save request.
+  case save
+}
+
+/// Who does what an entry of the ledger tells.
+public enum Actor: String, Sendable {
+  /// The app.
+  case app
+  /// The person who holds the device.
+  case person
+  /// The system, its tools included.
+  case system
+}
+
+/// One thing that happened on a device, written where it was decided.
+public struct LedgerEntry: Sendable {
+  /// What an entry tells.
+  public enum Event: Sendable {
+    /// An app was started for the time of this number.
+    case launch(Int)
+    /// An app stopped without a fault.
+    case exit
+    /// The system showed a prompt.
+    case prompt(Prompt)
+    /// The person answered a prompt; nil where nobody did.
+    case answer(Prompt, PromptAnswer?)
+    /// A call was let through in a state.
+    case allowed(Call, AuthorizationState)
+    /// A call was ended with an error.
+    case refused(Call, ContactsError)
+    /// Contacts went to an app.
+    case delivery(Delivery)
+    /// Contacts were stored, changed or deleted.
+    case saved([SavedChange])
+    /// Access, its set or a setting was changed from outside an app.
+    case setting(String)
+    /// An app was ended.
+    case termination(Termination)
+  }
+
+  /// The entry's number on its device, from 1.
+  public let number: Int
+  /// The virtual time since the device was switched on.
+  public let time: Duration
+  /// The app that the entry is about; nil for the whole device.
+  public let bundleIdentifier: String?
+  /// Who did it.
+  public let actor: Actor
+  /// What happened.
+  public let event: Event
+  /// The rules that decided it.
+  public let rules: RuleSet
+}
+
+/// One change that a save made.
+public enum SavedChange: Sendable, Hashable {
+  /// A contact was added.
+  case added(RecordIdentifier)
+  /// Some values of a contact were replaced.
+  case updated(RecordIdentifier, ContactKeySet)
+  /// A contact was deleted.
+  case deleted(RecordIdentifier)
+}

@@ -1,0 +1,76 @@
+/// The name of a rule of the simulated system.
+public enum RuleID: UInt8, CaseIterable, Sendable {
+  // Status and prompts
+  case statusNeverAsks
+  case firstStoreCallAsks
+  case decisionIsAskedOnce
+  case refusalIsAnError
+  case limitedCountsAsGranted
+  case twoStagesAsk
+  case emptySelectionIsLimited
+  case cancelledSelection
+  case missingUsageTextEndsApp
+  case missingUsageTextRefuses
+  case hardenedAppNeedsEntitlement
+  case answerNeverEndsApp
+  case restrictionOverridesDecision
+
+  // Settings and tools
+  case settingsRowComesWithAsking
+  case restrictionLocksSettings
+  case limitedNeedsSystem
+  case settingsChangeEndsApp
+  case selectionChangeEndsApp
+  case toolGrantGivesFullAccess
+  case toolGrantGivesLimitedAccess
+  case toolRevokeDenies
+  case resetForgetsDecision
+  case reinstall
+
+  // Store calls
+  case deniedCallsFail
+  case restrictedCallsFail
+  case limitedFetchIsFiltered
+  case unknownIdentifierFails
+  case unknownIdentifierIsSkipped
+  case noteKeyFailsFetch
+  case noteKeyYieldsNothing
+  case unknownKeyFails
+  case foreignPredicate
+  case nameSearchMatchesWordBeginnings
+  case nameSearchCovers
+  case phoneSearchIgnoresFormat
+  case emailSearchIsWhole
+  case userDefaultFollowsSettings
+  case identifierComesWithEverything
+  case unfetchedReadEndsApp
+  case unfetchedWriteEndsApp
+
+  // Saves
+  case watchCannotSave
+  case addedContactIsShared
+  case limitedEditsOnlyShared
+  case storedContactIsNotAddedAgain
+  case missingContactIsNotEdited
+  case updateKeepsUnfetchedValues
+  case failedSave
+  case savingNoteNeedsEntitlement
+  case emptyImageFails
+  case imageMakesThumbnail
+
+  /// The identifier that reports and `gatebook rules` print, such as `first-store-call-asks`.
+  public var name: String { Self.names[Int(rawValue)] }
+
+  /// Finds the rule that is printed as `name`.
+  public init?(name: String) {
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    self = Self.allCases[index]
+  }
+
+  private static let names = allCases.map { rule in
+    "\(rule)".reduce(into: "") { name, letter in
+      if letter.isUppercase { name += "-" }
+      name += letter.lowercased()
+    }
+  }
+}

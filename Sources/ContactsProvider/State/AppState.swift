@@ -1,0 +1,47 @@
+/// What the device knows of an installed app.
+struct AppState: Sendable {
+  /// A decision of the person or of a tool.
+  enum Decision: Sendable, Hashable {
+    case undecided
+    case denied
+    case limited
+    case full
+  }
+
+  let description: AppDescription
+  var decision = Decision.undecided
+  /// The contacts shared by choice; kept while access is refused or full.
+  var shared: Set<RecordIdentifier> = []
+  /// The run of the app; nil before the first launch.
+  var life: ProcessLife?
+  var launches = 0
+  /// Why the latest run was ended, where it was.
+  var termination: Termination?
+  /// How often the person was asked; both stages are one.
+  var promptCount = 0
+  var openPrompt: OpenPrompt?
+
+  init(_ description: AppDescription) {
+    self.description = description
+    switch description.access {
+    case .notDetermined: break
+    case .denied: decision = .denied
+    case .authorized: decision = .full
+    case .limited(let identifiers):
+      decision = .limited
+      shared = Set(identifiers.map(RecordIdentifier.init(text:)))
+    }
+  }
+
+  var isRunning: Bool { life.map { !$0.isEnded } ?? false }
+
+  /// The status that the decision alone gives.
+  var decidedState: AuthorizationState {
+    switch decision {
+    case .undecided: .notDetermined
+    case .denied: .denied
+    case .limited: .limited
+    case .full: .authorized
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// A change that the person makes in Contacts.
+public enum ContactEdit: Sendable {
+  /// Adds a contact.
+  case add(ContactSeed)
+  /// Replaces the values of `keys`.
+  case update(identifier: String, keys: ContactKeySet, values: ContactValues)
+  /// Deletes a contact.
+  case delete(identifier: String)
+}
+
+extension DeviceState {
+  /// Carries out edits of the person: all of them, or none.
+  ///
+  /// - Returns: The identifiers of added contacts, in order.
+  mutating func edit(_ edits: [ContactEdit]) throws(ContactsError) -> [String] {
+    var undo: [AddressBookChange] = []
+    var changes: [SavedChange] = []
+    var added: [String] = []
+    do throws(ContactsError) {
+      for edit in edits {
+        let step = try step(for: edit)
+        undo.append(book.apply(step.change))
+        changes.append(step.saved)
+        if let record = step.record { added.append(record.identifierText) }
+      }
+    } catch {
+      for change in undo.reversed() { _ = book.apply(change) }
+      throw error
+    }
+    noteSaved(changes, by: .person, app: nil)
+    return added
+  }
+
+  private mutating func step(for edit: ContactEdit) throws(ContactsError) -> SaveStep {
+    switch edit {
+    case .add(let seed):
+      let identifier = identifier(for: seed)
+      guard book.record(identifier) == nil else {
+        throw ContactsError(
+          .insertedRecordAlreadyExists,
+          affectedIdentifiers: [seed.identifier ?? identifier.uuidText])
+      }
+      let values = try completed(seed.values, .all).withIdentifiedEntries(of: identifier)
+      return adding(
+        ContactRecord(
+          identifier: identifier, chosenIdentifier: seed.identifier, values: values))
+    case .update(let identifier, let keys, let values):
+      let stored = try stored(identifier)
+      return try updating(stored, keys, values.withIdentifiedEntries(of: stored.identifier))
+    case .delete(let identifier): return deleting(try stored(identifier))
+    }
+  }
+
+  private func stored(_ identifier: String) throws(ContactsError) -> ContactRecord {
+    if let record = book.record(RecordIdentifier(text: identifier)) { return record }
+    throw ContactsError(.recordDoesNotExist, affectedIdentifiers: [identifier])
+  }
+
+  /// The chosen identifier, or the first that the values give and no contact has.
+  private func identifier(for seed: ContactSeed) -> RecordIdentifier {
+    if let text = seed.identifier { return RecordIdentifier(text: text) }
+    var ordinal = 0
+    while true {
+      let identifier = RecordIdentifier.contact(
+        seed: configuration.seed, values: seed.values, ordinal: ordinal)
+      if book.record(identifier) == nil { return identifier }
+      ordinal += 1
+    }
+  }
+}

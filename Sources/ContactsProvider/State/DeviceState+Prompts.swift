@@ -1,0 +1,159 @@
+import Dispatch
+
+/// What an answer does at a stage of a prompt.
+enum PromptStep: Sendable, Hashable {
+  /// The prompt goes away and a decision is kept.
+  case decide(AppState.Decision)
+  /// The next stage is shown and gets the same answer.
+  case carryOn(Prompt.Stage)
+  /// The next stage is shown and wants an answer of its own.
+  case show(Prompt.Stage)
+  /// The prompt goes away.
+  case giveUp
+
+  /// Every transition by prompt: flow, stage and kind of answer to what follows. What is not
+  /// listed cannot be answered.
+  static let table: [SystemCapabilities.PromptFlow: [Prompt.Stage: [AnswerKind: PromptStep]]] = [
+    .oneStage: [
+      .alert: [.deny: .decide(.denied), .allowFull: .decide(.full)]
+    ],
+    .twoStage: [
+      .alert: [
+        .deny: .decide(.denied),
+        .continue: .show(.selection),
+        .allowFull: .carryOn(.selection),
+        .allowLimited: .carryOn(.selection),
+        .cancelSelection: .carryOn(.selection),
+      ],
+      .selection: [
+        .allowFull: .decide(.full),
+        .allowLimited: .decide(.limited),
+        .cancelSelection: .giveUp,
+      ],
+    ],
+  ]
+}
+
+/// An answer without what was chosen.
+enum AnswerKind: String, Sendable, Hashable {
+  case deny
+  case allowFull
+  case allowLimited
+  case cancelSelection
+  case `continue`
+}
+
+extension PromptAnswer {
+  var kind: AnswerKind {
+    switch self {
+    case .deny: .deny
+    case .allowFull: .allowFull
+    case .allowLimited: .allowLimited
+    case .cancelSelection: .cancelSelection
+    case .continue: .continue
+    }
+  }
+}
+
+/// What follows an answer.
+enum PromptOutcome {
+  /// The person is asked on.
+  case ask(Prompt)
+  /// The prompt is gone.
+  case closed
+  /// The answer was none, or none for this prompt; the app is ended.
+  case end(Termination)
+}
+
+extension DeviceState {
+  /// Puts a prompt on the screen, or joins the one that is there.
+  mutating func ask(_ app: String) -> Admission {
+    if let open = apps[app]?.openPrompt { return .wait(open.closed) }
+    guard let description = apps[app]?.description else {
+      return .refuse(ContactsError(.communicationError))
+    }
+    promptCount += 1
+    let prompt = makePrompt(number: promptCount, for: description, at: .alert)
+    apps[app]?.promptCount += 1
+    apps[app]?.openPrompt = OpenPrompt(prompt)
+    record(.prompt(prompt), by: .system, app: app)
+    return .ask(prompt)
+  }
+
+  /// Carries out an answer of the person.
+  mutating func answer(_ prompt: Prompt, with answer: PromptAnswer?) -> PromptOutcome {
+    let app = prompt.bundleIdentifier
+    record(.answer(prompt, answer), by: .person, app: app)
+    guard let answer else {
+      closePrompt(of: app)
+      return .end(.unansweredPrompt(prompt.title))
+    }
+    switch step(after: answer, at: prompt.stage) {
+    case .decide(let decision):
+      decide(decision, answer, for: app)
+      closePrompt(of: app)
+      return holds(.answerNeverEndsApp) ? .closed : .end(.privacySettingsChanged)
+    case .giveUp:
+      cite(.cancelledSelection)
+      if assumptions.cancelledSelection == .denied { apps[app]?.decision = .denied }
+      closePrompt(of: app)
+      return .closed
+    case .show(let stage): return .ask(advance(prompt, to: stage))
+    case .carryOn(let stage): return self.answer(advance(prompt, to: stage), with: answer)
+    case nil:
+      closePrompt(of: app)
+      return .end(.unfittingAnswer(misfit(answer, prompt)))
+    }
+  }
+
+  private mutating func step(after answer: PromptAnswer, at stage: Prompt.Stage) -> PromptStep? {
+    var flow = capabilities.promptFlow
+    if flow == .twoStage, !holds(.twoStagesAsk) { flow = .oneStage }
+    return PromptStep.table[flow]?[stage]?[answer.kind]
+  }
+
+  private mutating func decide(
+    _ decision: AppState.Decision, _ answer: PromptAnswer, for app: String
+  ) {
+    apps[app]?.decision = decision
+    guard case .allowLimited(let identifiers) = answer else { return }
+    let chosen = identifiers.map(RecordIdentifier.init(text:)).filter { book.record($0) != nil }
+    apps[app]?.shared = Set(chosen)
+    if chosen.isEmpty, !holds(.emptySelectionIsLimited) { apps[app]?.decision = .denied }
+  }
+
+  private mutating func advance(_ prompt: Prompt, to stage: Prompt.Stage) -> Prompt {
+    let app = prompt.bundleIdentifier
+    guard let description = apps[app]?.description else { return prompt }
+    let next = makePrompt(number: prompt.number, for: description, at: stage)
+    apps[app]?.openPrompt?.prompt = next
+    record(.prompt(next), by: .system, app: app)
+    return next
+  }
+
+  private mutating func closePrompt(of app: String) {
+    apps[app]?.openPrompt?.closed.leave()
+    apps[app]?.openPrompt = nil
+  }
+
+  /// The texts are those of facts 1.19 to 1.22.
+  private func makePrompt(
+    number: Int, for app: AppDescription, at stage: Prompt.Stage
+  ) -> Prompt {
+    let hasSheet = capabilities.promptFlow == .twoStage
+    return Prompt(
+      number: number, bundleIdentifier: app.bundleIdentifier, stage: stage,
+      title: "“\(app.name)” Would Like to Access Your Contacts",
+      purpose: app.usageDescription ?? "",
+      buttons: ["Don’t Allow", hasSheet ? "Continue" : "OK"],
+      selectionButtons: hasSheet ? ["Select Contacts", "Share All \(book.count) Contacts"] : [])
+  }
+
+  private func misfit(_ answer: PromptAnswer, _ prompt: Prompt) -> String {
+    let fitting = PromptStep.table[capabilities.promptFlow]?[prompt.stage] ?? [:]
+    return """
+      The answer '\(answer.kind.rawValue)' does not fit the \(prompt.stage.rawValue) of this \
+      system. Answer it with \(fitting.keys.map(\.rawValue).sorted().joined(separator: " or ")).
+      """
+  }
+}

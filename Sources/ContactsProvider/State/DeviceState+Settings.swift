@@ -1,0 +1,160 @@
+/// A choice on an app's contacts row in Settings.
+public enum SettingsChoice: Sendable, Hashable {
+  /// No access.
+  case denied
+  /// Some contacts; nil keeps the set that was chosen before.
+  case limited([String]?)
+  /// Every contact.
+  case authorized
+}
+
+/// Why the person could not do something in Settings.
+public enum SettingsRefusal: String, Error, CaseIterable, Sendable {
+  /// The app has no row there yet.
+  case noRow
+  /// Access is restricted.
+  case restricted
+  /// The system has no such choice.
+  case notOnThisSystem
+}
+
+/// What a tool does with access, as `simctl privacy`.
+public enum PrivacyAction: String, CaseIterable, Sendable {
+  /// Gives access without a prompt.
+  case grant
+  /// Takes it away.
+  case revoke
+  /// Forgets the decision.
+  case reset
+}
+
+/// The service that a tool names, as `simctl privacy`.
+public enum PrivacyService: String, CaseIterable, Sendable {
+  /// Contacts.
+  case contacts
+  /// Limited contacts.
+  case contactsLimited = "contacts-limited"
+  /// Every service.
+  case all
+}
+
+extension DeviceState {
+  /// Carries out a choice of the person in Settings.
+  mutating func choose(
+    _ choice: SettingsChoice, for app: String
+  ) throws(SettingsRefusal) {
+    beginDecision()
+    try openRow(of: app)
+    let before = status(of: app)
+    switch choice {
+    case .denied: apps[app]?.decision = .denied
+    case .authorized: apps[app]?.decision = .full
+    case .limited(let identifiers):
+      if !capabilities.hasLimitedAccess, holds(.limitedNeedsSystem) { throw .notOnThisSystem }
+      apps[app]?.decision = .limited
+      if let identifiers { setShared(identifiers, of: app) }
+    }
+    record(.setting("access: \(status(of: app))"), by: .person, app: app)
+    endAfterChange(of: app, from: before)
+  }
+
+  /// Replaces the set of shared contacts without a change of the status.
+  mutating func share(_ identifiers: [String], with app: String) throws(SettingsRefusal) {
+    beginDecision()
+    try openRow(of: app)
+    guard capabilities.hasLimitedAccess, status(of: app) == .limited else {
+      cite(.limitedNeedsSystem)
+      throw .notOnThisSystem
+    }
+    setShared(identifiers, of: app)
+    record(.setting("shared contacts: \(identifiers.count)"), by: .person, app: app)
+    cite(.selectionChangeEndsApp)
+    if assumptions.selectionChangeEndsApp { terminate(app, .privacySettingsChanged) }
+  }
+
+  /// Carries out what a tool does; nil as the app means every app.
+  mutating func privacy(_ action: PrivacyAction, _ service: PrivacyService, app: String?) {
+    beginDecision()
+    for name in apps.keys.sorted() where app == nil || app == name {
+      let before = status(of: name)
+      apply(action, service, to: name)
+      record(
+        .setting("privacy \(action.rawValue) \(service.rawValue)"), by: .system, app: name)
+      endAfterChange(of: name, from: before)
+    }
+  }
+
+  /// Turns the restriction on or off.
+  mutating func restrict(_ isOn: Bool) {
+    beginDecision()
+    let names = apps.keys.sorted()
+    let before = names.map { status(of: $0) }
+    isRestricted = isOn
+    record(.setting("restricted: \(isOn)"), by: .system, app: nil)
+    for (name, status) in zip(names, before) { endAfterChange(of: name, from: status) }
+  }
+
+  /// Deletes and installs an app again.
+  mutating func reinstall(_ app: String) {
+    guard let state = apps[app] else { return }
+    leave(app)
+    cite(.reinstall)
+    var fresh = AppState(state.description)
+    fresh.launches = state.launches
+    fresh.promptCount = state.promptCount
+    fresh.decision = .undecided
+    fresh.shared = []
+    if assumptions.reinstall == .remembers {
+      fresh.decision = state.decision
+      fresh.shared = state.shared
+    }
+    apps[app] = fresh
+    record(.setting("reinstalled"), by: .system, app: app)
+  }
+
+  /// Stops an app without a fault; a prompt on the screen goes away without a decision.
+  mutating func leave(_ app: String) {
+    if apps[app]?.life?.end() == true { record(.exit, by: .person, app: app) }
+    apps[app]?.termination = nil
+  }
+
+  private mutating func openRow(of app: String) throws(SettingsRefusal) {
+    if isRestricted, holds(.restrictionLocksSettings) { throw .restricted }
+    if apps[app]?.decision ?? .undecided == .undecided, holds(.settingsRowComesWithAsking) {
+      throw .noRow
+    }
+  }
+
+  private mutating func apply(
+    _ action: PrivacyAction, _ service: PrivacyService, to app: String
+  ) {
+    switch (action, service) {
+    case (.grant, .contactsLimited):
+      cite(.toolGrantGivesLimitedAccess)
+      let isLimited =
+        capabilities.hasLimitedAccess && assumptions.contactsLimitedGrant == .limited
+      apps[app]?.decision = isLimited ? .limited : .denied
+      apps[app]?.shared = []
+    case (.grant, _):
+      if holds(.toolGrantGivesFullAccess) { apps[app]?.decision = .full }
+    case (.revoke, _):
+      if holds(.toolRevokeDenies) { apps[app]?.decision = .denied }
+    case (.reset, _):
+      guard holds(.resetForgetsDecision) else { return }
+      apps[app]?.decision = .undecided
+      apps[app]?.shared = []
+    }
+  }
+
+  private mutating func endAfterChange(of app: String, from before: AuthorizationState) {
+    guard status(of: app) != before, apps[app]?.isRunning == true,
+      capabilities.settingsChangeEndsApp, holds(.settingsChangeEndsApp)
+    else { return }
+    terminate(app, .privacySettingsChanged)
+  }
+
+  private mutating func setShared(_ identifiers: [String], of app: String) {
+    let stored = identifiers.map(RecordIdentifier.init(text:)).filter { book.record($0) != nil }
+    apps[app]?.shared = Set(stored)
+  }
+}

@@ -1,0 +1,126 @@
+/// All of a device as one value; its rules are plain mutating functions.
+///
+/// ``SimulatedDevice`` holds it behind the only lock. Nothing here calls an app or a person.
+struct DeviceState: Sendable {
+  let configuration: DeviceConfiguration
+  let capabilities: SystemCapabilities
+  let assumptions: Assumptions
+  var book: AddressBook
+  var apps: [String: AppState] = [:]
+  var ledger: Ledger
+  var clock = Duration.zero
+  var sortOrder: ContactSortOrder
+  var displayOrder: DisplayOrder
+  var isRestricted: Bool
+  var injectedFaults: [InjectedFault] = []
+  var promptCount = 0
+  /// The rules that the decision under way has used so far.
+  private var trace = RuleSet()
+
+  init(_ configuration: DeviceConfiguration) throws(ConfigurationError) {
+    self.configuration = configuration
+    capabilities = configuration.system.capabilities
+    assumptions = configuration.assumptions.switching(configuration.switchedRules)
+    ledger = Ledger(limit: configuration.ledgerLimit)
+    sortOrder = configuration.sortOrder
+    displayOrder = configuration.displayOrder
+    isRestricted = configuration.isRestricted
+    book = AddressBook(locale: configuration.locale, nameSearch: assumptions.nameSearchCovers)
+    for record in try Self.records(of: configuration) { _ = book.apply(.insert(record)) }
+  }
+
+  /// Tells whether a rule holds, and notes that it decided something.
+  mutating func holds(_ rule: RuleID) -> Bool {
+    trace.insert(rule)
+    return !configuration.switchedRules.contains(rule)
+  }
+
+  /// Begins a decision: rules that were looked at without an entry of the ledger are let go.
+  mutating func beginDecision() { trace = RuleSet() }
+
+  /// Notes that a rule decided something whose outcome an assumption holds.
+  mutating func cite(_ rule: RuleID) { trace.insert(rule) }
+
+  /// Writes an entry of the ledger with the rules that were used since the last one.
+  mutating func record(_ event: LedgerEntry.Event, by actor: Actor, app: String?) {
+    ledger.append(event, by: actor, app: app, time: clock, rules: trace)
+    trace = RuleSet()
+  }
+
+  /// The status that an app is told.
+  mutating func status(of app: String) -> AuthorizationState {
+    if isRestricted, holds(.restrictionOverridesDecision) { return .restricted }
+    return apps[app]?.decidedState ?? .notDetermined
+  }
+
+  /// Ends the run of an app; nothing where it does not run.
+  ///
+  /// - Returns: Whether it ran.
+  @discardableResult
+  mutating func terminate(_ app: String, _ reason: Termination) -> Bool {
+    guard let life = apps[app]?.life, life.end() else { return false }
+    apps[app]?.termination = reason
+    record(.termination(reason), by: .system, app: app)
+    return true
+  }
+
+  private static func records(
+    of configuration: DeviceConfiguration
+  ) throws(ConfigurationError) -> [ContactRecord] {
+    var identities = ContactIdentities(seed: configuration.seed)
+    var taken: Set<RecordIdentifier> = []
+    var records: [ContactRecord] = []
+    records.reserveCapacity(configuration.contacts.count)
+    for seed in configuration.contacts {
+      let identifier =
+        seed.identifier.map(RecordIdentifier.init(text:)) ?? identities.next(for: seed.values)
+      guard taken.insert(identifier).inserted else {
+        throw .duplicateIdentifier(seed.identifier ?? identifier.uuidText)
+      }
+      records.append(
+        ContactRecord(
+          identifier: identifier, chosenIdentifier: seed.identifier,
+          values: seed.values.withIdentifiedEntries(of: identifier)))
+    }
+    return records
+  }
+}
+
+extension ContactValues {
+  /// The same values, every entry with an identity.
+  func withIdentifiedEntries(of contact: RecordIdentifier) -> ContactValues {
+    var values = self
+    values.identifyEntries(of: contact)
+    return values
+  }
+}
+
+extension Assumptions {
+  /// The switches with those turned that belong to some rules.
+  func switching(_ rules: Set<RuleID>) -> Assumptions {
+    var assumptions = self
+    for rule in rules {
+      switch rule {
+      case .cancelledSelection: assumptions.cancelledSelection.turn()
+      case .selectionChangeEndsApp: assumptions.selectionChangeEndsApp.toggle()
+      case .foreignPredicate: assumptions.foreignPredicate.turn()
+      case .savingNoteNeedsEntitlement: assumptions.noteWithoutEntitlement.turn()
+      case .nameSearchCovers: assumptions.nameSearchCovers.turn()
+      case .reinstall: assumptions.reinstall.turn()
+      case .toolGrantGivesLimitedAccess: assumptions.contactsLimitedGrant.turn()
+      case .failedSave: assumptions.failedSave.turn()
+      default: break
+      }
+    }
+    return assumptions
+  }
+}
+
+extension CaseIterable where Self: Equatable, AllCases.Index == Int {
+  /// Goes on to the next case, from the last to the first.
+  fileprivate mutating func turn() {
+    let cases = Self.allCases
+    let index = cases.firstIndex(of: self) ?? cases.startIndex
+    self = cases[(index + 1) % cases.count]
+  }
+}

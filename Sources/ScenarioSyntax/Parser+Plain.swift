@@ -1,0 +1,114 @@
+/// Plain texts: without quotes, on one line or several.
+extension Parser {
+  /// Finds the end of a plain text on its line, and where reading it stopped.
+  func plainLine(from start: Int, inFlow: Bool) -> (end: Int, stop: Int) {
+    var index = start
+    var last = start
+    while index < end {
+      let byte = bytes[index]
+      switch byte {
+      case .space, .tab:
+        index += 1
+        continue
+      case .lineFeed: return (last, index)
+      case .carriageReturn where self.byte(index + 1) == .lineFeed: return (last, index)
+      case .colon where endsKey(index, inFlow: inFlow): return (last, index)
+      case .hash where index > start && bytes[index - 1].isBlank: return (last, index)
+      case .comma, .openBracket, .closeBracket, .openBrace, .closeBrace:
+        if inFlow { return (last, index) }
+      default: break
+      }
+      index += 1
+      last = index
+    }
+    return (last, index)
+  }
+
+  /// True for a colon that a key could end with.
+  func endsKey(_ offset: Int, inFlow: Bool) -> Bool {
+    isBlankOrEnd(offset + 1) || inFlow && bytes[offset + 1].isFlowIndicator
+  }
+
+  /// Reads a plain text whose first line has been looked at, with the lines that continue it.
+  mutating func plainScalar(
+    from start: Int, firstLine: (end: Int, stop: Int), in parent: Int, inFlow: Bool
+  ) throws(Abandoned) -> Node {
+    var last = firstLine.end
+    position = firstLine.stop
+    var folded: [UInt8]?
+    while isLineEnd(position), let next = continuation(in: parent) {
+      let line = plainLine(from: next.content, inFlow: inFlow)
+      if !inFlow { try checkContinuation(next.content, line.stop, of: start) }
+      if line.end == next.content { break }
+      var text = folded ?? Array(bytes[start..<last])
+      fold(into: &text, emptyLines: next.emptyLines)
+      text.append(contentsOf: bytes[next.content..<line.end])
+      folded = text
+      enterLine(at: next.lineStart)
+      position = line.stop
+      last = line.end
+    }
+    let text =
+      if let folded {
+        String(decoding: folded, as: UTF8.self)
+      } else {
+        String(decoding: bytes[start..<last], as: UTF8.self)
+      }
+    return node(.scalar(Node.Scalar(text: text, style: .plain)), from: start, to: last)
+  }
+
+  /// A line break is a blank; each empty line is a line break.
+  func fold(into text: inout [UInt8], emptyLines: Int) {
+    if emptyLines == 0 {
+      text.append(.space)
+    } else {
+      text.append(contentsOf: repeatElement(.lineFeed, count: emptyLines))
+    }
+  }
+
+  private struct Continuation {
+    var lineStart: Int
+    var content: Int
+    var emptyLines: Int
+  }
+
+  /// The next line with content, where it belongs to the text that ends at this line's break.
+  private func continuation(in parent: Int) -> Continuation? {
+    var emptyLines = 0
+    var offset = nextLine(after: position)
+    while offset < end {
+      var index = offset
+      while byte(index) == .space { index += 1 }
+      let indent = index - offset
+      while byte(index).isBlank { index += 1 }
+      if index >= end { return nil }
+      guard isLineEnd(index) else {
+        let isContinuation =
+          indent > parent && bytes[index] != .hash && !(index == offset && isMarker(offset))
+        return isContinuation
+          ? Continuation(lineStart: offset, content: index, emptyLines: emptyLines) : nil
+      }
+      emptyLines += 1
+      offset = nextLine(after: index)
+    }
+    return nil
+  }
+
+  /// Reports a line that reads as a part of the text above but was hardly meant so.
+  private mutating func checkContinuation(
+    _ content: Int, _ stop: Int, of start: Int
+  ) throws(Abandoned) {
+    let isKey = byte(stop) == .colon
+    let isItem = byte(content) == .dash
+    guard isKey || isItem else { return }
+    let first = SourceSpan(start, textEnd(ofLineFrom: start))
+    if isKey, let colon = colonWithoutSpace(in: first) {
+      throw missingSpace(after: SourceSpan(start, colon), colon: colon)
+    }
+    if isItem, !isDash(content) {
+      guard byte(start) == .dash else { return }
+      throw missingSpaceAfterDash(at: start)
+    }
+    throw continuationFailure(content, stop, isItem: isItem, text: first)
+  }
+}

@@ -1,0 +1,38 @@
+internal import ContactsProvider
+
+/// The apps that scenarios can run, by name.
+public struct AppCatalog: Sendable {
+  private let apps: [String: SimulatedApp]
+
+  /// Makes a catalog; of two apps with one name the later counts.
+  public init(_ apps: [SimulatedApp] = []) {
+    self.apps = Dictionary(apps.map { ($0.name, $0) }) { _, later in later }
+  }
+
+  /// The names of the apps, sorted.
+  public var names: [String] { apps.keys.sorted() }
+
+  /// The app of a name; nil where none is registered.
+  public subscript(name: String) -> SimulatedApp? { apps[name] }
+
+  /// The functions that each app offers, for ``ScenarioCompiler``.
+  ///
+  /// Each app is launched once on an empty device of its own, where nobody answers and faults are
+  /// only noted: what it does there reaches no scenario.
+  @MainActor
+  public func functionNames() -> [String: Set<String>?] {
+    apps.mapValues { app in
+      guard let process = Self.emptyProcess() else { return nil }
+      return AppProcess.$current.withValue(process) { Set(app.launch().keys) }
+    }
+  }
+
+  private static func emptyProcess() -> AppProcess? {
+    var configuration = DeviceConfiguration()
+    configuration.faultPolicy = .report
+    guard let device = try? SimulatedDevice(configuration) else { return nil }
+    let description = AppDescription()
+    device.install(description)
+    return device.launch(description.bundleIdentifier)
+  }
+}

@@ -1,0 +1,28 @@
+package import ContactsProvider
+package import Foundation
+
+/// The properties that descriptors name, as one mask.
+package func requestedKeys(_ descriptors: [any CNKeyDescriptor]) -> RequestedKeys {
+  var requested = RequestedKeys([])
+  for descriptor in descriptors {
+    let name = descriptor as? String ?? "\(descriptor)"
+    if let key = ContactKey(name: name) {
+      requested.keys.insert(key)
+    } else {
+      requested.unknown.append(name)
+    }
+  }
+  return requested
+}
+
+/// What a predicate asks the store for; one that `CNContact` did not make is passed on as such.
+package func contactPredicate(_ predicate: NSPredicate) -> ContactPredicate {
+  (predicate as? StorePredicate)?.predicate ?? .foreign("\(type(of: predicate))")
+}
+
+/// The system's form of a fetch request.
+package func systemRequest(_ request: CNContactFetchRequest) -> FetchRequest {
+  FetchRequest(
+    keys: requestedKeys(request.keysToFetch), predicate: request.predicate.map(contactPredicate),
+    sortOrder: systemValue(request.sortOrder), unifyResults: request.unifyResults)
+}

@@ -1,0 +1,27 @@
+internal import ContactsProvider
+internal import Foundation
+
+/// A predicate that only the store can evaluate.
+///
+/// Apple's factories promise a plain `NSPredicate` that works with the store alone
+/// (developer.apple.com/documentation/contacts/cncontact), so a contact in memory never matches.
+final class StorePredicate: NSPredicate {
+  let predicate: ContactPredicate
+
+  init(_ predicate: ContactPredicate) {
+    self.predicate = predicate
+    super.init(value: false)
+  }
+
+  /// Archives are not supported: a predicate is made anew where it is needed.
+  required init?(coder: NSCoder) { nil }
+
+  // Foundation's copy is a plain predicate, which the store would no longer know.
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+
+  override func evaluate(with object: Any?) -> Bool { false }
+
+  override func evaluate(
+    with object: Any?, substitutionVariables bindings: [String: Any]?
+  ) -> Bool { false }
+}

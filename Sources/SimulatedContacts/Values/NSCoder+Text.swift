@@ -1,0 +1,8 @@
+internal import Foundation
+
+extension NSCoder {
+  /// Reads a text of an archive; nil where it is missing.
+  func decodeText(forKey key: String) -> String? {
+    decodeObject(of: NSString.self, forKey: key) as String?
+  }
+}

@@ -8,8 +8,8 @@ public struct AppArguments: Sendable {
   private let path: String
 
   /// Makes arguments from what stands under `with`.
-  public init(_ values: [String: PlainValue] = [:]) {
-    self.init(values, path: "")
+  public init(_ values: [(name: String, value: PlainValue)] = []) {
+    self.init(Dictionary(values.map { ($0.name, $0.value) }) { _, later in later }, path: "")
   }
 
   private init(_ values: [String: PlainValue], path: String) {

@@ -3,7 +3,7 @@ public import ScenarioSyntax
 /// Turns a scenario file into checked plans.
 public struct ScenarioCompiler: Sendable {
   /// The apps that `runs` may name, and the functions that each offers; nil where not known.
-  let registeredApps: [String: Set<String>?]
+  private let registeredApps: [String: Set<String>?]
 
   /// Makes a compiler that knows the registered apps and the functions that they offer.
   ///
@@ -12,12 +12,49 @@ public struct ScenarioCompiler: Sendable {
     self.registeredApps = registeredApps
   }
 
-  /// Compiles a file; `files` reads a path that the file names, or gives nil.
+  /// Compiles a file; `files` reads a file that the scenario names, or gives nil.
   ///
-  /// Paths are relative to the file they stand in: `files` gets them joined to its folder.
+  /// A path is given as it is written: it is relative to the folder of the scenario.
+  /// All errors of the file are found in one go, and a file with an error gives no plan.
   public func compile(
     _ source: SourceFile, files: (String) -> [UInt8]? = { _ in nil }
   ) -> CompiledFile {
-    CompiledFile(plans: [], diagnostics: ScenarioText.parse(source).diagnostics, source: source)
+    let parsed = ScenarioText.parse(source)
+    var diagnostics = parsed.diagnostics
+    var plans: [ScenarioPlan] = []
+    for document in parsed.documents {
+      let compiled = withoutActuallyEscaping(files) { files in
+        compile(document, of: source, files: files)
+      }
+      plans += compiled.plans
+      diagnostics += compiled.diagnostics.filter { !diagnostics.contains($0) }
+    }
+    diagnostics.sort { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+    return CompiledFile(
+      plans: diagnostics.isEmpty ? plans : [], diagnostics: diagnostics, source: source)
+  }
+
+  /// Compiles one document: once, or once for each row of its examples.
+  private func compile(
+    _ document: Node, of source: SourceFile, files: @escaping (String) -> [UInt8]?
+  ) -> (plans: [ScenarioPlan], diagnostics: [Diagnostic]) {
+    let shared = DocumentReader(source: source, registeredApps: registeredApps, files: files)
+    guard let rows = shared.exampleRows(document) else {
+      let plan = shared.plan(document, row: nil)
+      return ([plan].compactMap(\.self), shared.diagnostics)
+    }
+    guard shared.diagnostics.isEmpty else { return ([], shared.diagnostics) }
+    var plans: [ScenarioPlan] = []
+    var diagnostics: [Diagnostic] = []
+    for (index, cells) in rows.enumerated() {
+      let reader = DocumentReader(source: source, registeredApps: registeredApps, files: files)
+      let expansion = ExampleExpansion(reader: reader, cells: cells)
+      let row = expansion.row(number: index + 1, of: document)
+      reader.plan(expansion.expand(document), row: row).map { plans.append($0) }
+      diagnostics += reader.diagnostics.filter { finding in
+        !diagnostics.contains { $0.code == finding.code && $0.span == finding.span }
+      }
+    }
+    return (plans, diagnostics)
   }
 }

@@ -1,0 +1,152 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+/// An app's access in the words of the language.
+enum AccessWord: String, CaseIterable, Sendable {
+  case notDetermined
+  case authorized
+  case full
+  case limited
+  case denied
+  case none
+
+  /// The decision, with the contacts that are shared.
+  func planned(sharing: [ContactReference]?) -> PlannedAccess {
+    switch self {
+    case .notDetermined: .notDetermined
+    case .authorized, .full: .authorized
+    case .limited: .limited(sharing)
+    case .denied, .none: .denied
+    }
+  }
+}
+
+extension DocumentReader {
+  /// The apps of a document: `app`, or `apps` by name; without both the usual example app.
+  func readApps(_ document: FieldReader) -> (apps: [AppPlan], first: Int) {
+    document.exclude("app", "apps", because: "a scenario has one app or several by name")
+    if let node = document.value("apps") { return namedApps(node, document) }
+    if let entry = document.entry("first") {
+      report(
+        .unknownKey, "'first' names one of 'apps', and there is no 'apps'", at: entry.keySpan,
+        hint: "leave it out: the one app acts in every step")
+    }
+    guard let node = document.value("app") else {
+      return ([AppPlan(description: describedApp, access: .notDetermined)], 0)
+    }
+    let app = app(node, owner: "'app'", name: nil)
+    return ([app ?? AppPlan(description: describedApp, access: .notDetermined)], 0)
+  }
+
+  private func namedApps(_ node: Node, _ document: FieldReader) -> ([AppPlan], Int) {
+    guard let fields = FieldReader(self, node, owner: "'apps'", example: "apps: {diary: {}}") else {
+      return ([], 0)
+    }
+    let apps = fields.entries.compactMap { entry -> AppPlan? in
+      fields.value(entry.key).flatMap { app($0, owner: "'\(entry.key)'", name: entry.key) }
+    }
+    let first = document.required("first", example: "first: \(apps.first?.name ?? "diary")")
+      .flatMap { appIndex($0, for: "first", in: apps) }
+    return (apps, first ?? 0)
+  }
+
+  /// The place of an app that is named.
+  func appIndex(_ node: Node, for key: String, in apps: [AppPlan]) -> Int? {
+    guard let name = text(node, for: key) else { return nil }
+    let names = apps.compactMap(\.name)
+    if let index = apps.firstIndex(where: { $0.name == name }) { return index }
+    report(
+      .unknownApp, "no app of this scenario is called '\(name)'", at: node.span,
+      label: names.isEmpty ? "there is one app, without a name" : nil,
+      hint: closestWord(to: name, among: names).map { "did you mean '\($0)'?" })
+    return nil
+  }
+
+  private var describedApp: AppDescription {
+    var app = AppDescription()
+    app.entitlements = system?.platform == .macOS ? [.addressBook] : []
+    return app
+  }
+
+  private func app(_ node: Node, owner: String, name: String?) -> AppPlan? {
+    guard let fields = FieldReader(self, node, owner: owner) else { return nil }
+    var app = describedApp
+    if let name { (app.bundleIdentifier, app.name) = ("com.example.\(name)", name) }
+    if let text = fields.value("id").flatMap({ text($0, for: "id") }) {
+      app.bundleIdentifier = text
+    }
+    if let text = fields.value("name").flatMap({ text($0, for: "name") }) { app.name = text }
+    fields.later(["infoPlist", "privacyManifest", "entitlementsFile"])
+    readUsage(fields, into: &app)
+    readSignature(fields, into: &app)
+    let access = fields.value("access").flatMap(accessWord)
+    let sharing = fields.value("sharing").map { contacts($0, for: "sharing") }
+    checkSharing(fields, access: access, needsAccess: true)
+    if access == .limited, let node = fields.value("access") { checkLimited(node) }
+    let runs = fields.value("runs").flatMap(registeredApp)
+    fields.finish()
+    let decision = access?.planned(sharing: sharing ?? []) ?? .notDetermined
+    return AppPlan(name: name, description: app, access: decision, runs: runs)
+  }
+
+  private func readUsage(_ fields: FieldReader, into app: inout AppDescription) {
+    if let text = fields.value("usageDescription").flatMap({ text($0, for: "usageDescription") }) {
+      app.usageDescription = text
+    }
+    guard let declares = fields.value("declaresUsage").flatMap({ boolean($0, for: "declaresUsage") }),
+      !declares
+    else { return }
+    fields.exclude(
+      "usageDescription", "declaresUsage", because: "an app that declares no usage has no text")
+    app.usageDescription = nil
+  }
+
+  private func readSignature(_ fields: FieldReader, into app: inout AppDescription) {
+    if let node = fields.value("entitlements") {
+      let words: [AppDescription.Entitlement] = list(node).compactMap {
+        word($0, for: "entitlements")
+      }
+      app.entitlements = Set(words)
+    }
+    if let node = fields.value("hardenedRuntime") {
+      app.hasHardenedRuntime = boolean(node, for: "hardenedRuntime") ?? false
+      if let system, system.platform != .macOS {
+        reportUnfit("there is no hardened runtime", at: node.span, hint: "leave it out")
+      }
+    }
+  }
+
+  /// An app's access; case variants and other words get a near miss.
+  func accessWord(_ node: Node) -> AccessWord? { word(node, for: "access") }
+
+  private func checkLimited(_ node: Node) {
+    guard system?.capabilities.hasLimitedAccess == false else { return }
+    reportUnfit("there is no limited access", at: node.span)
+  }
+
+  /// Reports `sharing` beside an access that shares nothing one by one.
+  func checkSharing(_ fields: FieldReader?, access: AccessWord?, needsAccess: Bool) {
+    guard let entry = fields?.entry("sharing"), access != .limited else { return }
+    let written = fields?.entry("access")
+    // An access that could not be read may have meant the limited one.
+    if written != nil, access == nil { return }
+    if written == nil, !needsAccess { return }
+    report(
+      .conflictingKeys, "'sharing' goes with 'access: limited' only", at: entry.keySpan,
+      hint: "write access: limited, or leave 'sharing' out",
+      notes: written.map { [.init(span: $0.keySpan, text: "the access stands here")] } ?? [])
+  }
+
+  private func registeredApp(_ node: Node) -> String? {
+    guard let name = text(node, for: "runs") else { return nil }
+    if registeredApps.keys.contains(name) { return name }
+    let names = registeredApps.keys.sorted()
+    report(
+      .unknownApp, "no app is registered as '\(name)'", at: node.span,
+      label: names.isEmpty
+        ? "this command has no registered apps"
+        : "registered are " + names.listed(conjunction: "and"),
+      hint: closestWord(to: name, among: names).map { "did you mean '\($0)'?" })
+    return nil
+  }
+}

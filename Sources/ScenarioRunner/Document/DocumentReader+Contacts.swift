@@ -1,0 +1,100 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+/// A contact as it is written: its values, and the identifier where one is given.
+struct WrittenContact {
+  var identifier: String?
+  var values = KeyedValues()
+}
+
+extension DocumentReader {
+  /// Where a contact is written: what is possible differs.
+  enum ContactSite {
+    case device
+    case addition
+  }
+
+  /// A contact: a name alone, or a mapping of keys.
+  func writtenContact(_ node: Node, at site: ContactSite) -> WrittenContact? {
+    if node.entries == nil {
+      guard let name = text(node, for: "contact") else { return nil }
+      var contact = WrittenContact()
+      assignName(name, to: &contact.values)
+      return contact
+    }
+    guard let fields = FieldReader(self, node, owner: "a contact") else { return nil }
+    var contact = WrittenContact()
+    contact.identifier = fields.value("id").flatMap { text($0, for: "id") }
+    if site == .device { fields.later(["account", "linkedWith"]) }
+    if site == .addition { fields.later(["toAccount", "from"]) }
+    for key in ["givenName", "familyName"] {
+      fields.exclude("name", key, because: "'name' stands for both parts of the name")
+    }
+    if let name = fields.value("name").flatMap({ text($0, for: "name") }) {
+      assignName(name, to: &contact.values)
+    }
+    readKeys(of: fields, allowsDateParts: site == .addition, into: &contact.values)
+    finishContact(fields)
+    return contact
+  }
+
+  /// Splits a name: the last word is the family name, the rest the given name.
+  func assignName(_ name: String, to values: inout KeyedValues) {
+    let words = name.split(whereSeparator: \.isWhitespace)
+    values.values.familyName = words.last.map(String.init) ?? ""
+    values.values.givenName = words.dropLast().joined(separator: " ")
+    values.keys.formUnion(.name)
+  }
+
+  /// Reads every contact key that is written, except the identifier.
+  private func readKeys(
+    of fields: FieldReader, allowsDateParts: Bool, into values: inout KeyedValues
+  ) {
+    for key in ContactKey.allCases where key != .identifier {
+      guard let node = fields.value(key.name) else { continue }
+      assign(node, to: key, allowsDateParts: allowsDateParts, allowsNoValue: false, in: &values)
+    }
+  }
+
+  private func finishContact(_ fields: FieldReader) {
+    let known = fields.entries.filter { entry in
+      ContactKey(name: entry.key) != nil && entry.key != "identifier"
+    }.count
+    for entry in fields.entries where entry.key == "identifier" {
+      report(
+        .unknownKey, "a contact's identifier is written 'id'", at: entry.keySpan,
+        hint: "write 'id' in place of 'identifier'")
+    }
+    let looksLikeNames = known == 0 && fields.entries.allSatisfy { $0.value.entries != nil }
+    for entry in fields.entries where !fields.isKnown(entry.key) && entry.key != "identifier" {
+      if looksLikeNames {
+        report(
+          .unknownContactKey, "'\(entry.key)' is not a contact key", at: entry.keySpan,
+          hint: "contacts are a list: write - name: \(entry.key)")
+      } else {
+        reportUnknownKey(entry.key, at: entry.keySpan, alsoNear: ["id"])
+      }
+    }
+  }
+
+  /// Values of keys under `set`, `append` or `remove`.
+  func keyedValues(_ node: Node, for name: String, manyValuedOnly: Bool) -> KeyedValues {
+    var values = KeyedValues()
+    guard let fields = FieldReader(self, node, owner: "'\(name)'") else { return values }
+    if let name = fields.value("name").flatMap({ text($0, for: "name") }) {
+      assignName(name, to: &values)
+    }
+    for key in ContactKey.allCases where key != .identifier {
+      guard let value = fields.value(key.name) else { continue }
+      if manyValuedOnly, !key.field.isManyValued {
+        reportKind(value, "'\(name)' changes entries, and '\(key.name)' has one value only")
+        continue
+      }
+      assign(value, to: key, allowsDateParts: true, allowsNoValue: name == "set", in: &values)
+    }
+    for entry in fields.entries where !fields.isKnown(entry.key) {
+      reportUnknownKey(entry.key, at: entry.keySpan)
+    }
+    return values
+  }
+}

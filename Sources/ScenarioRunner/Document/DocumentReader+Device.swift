@@ -1,0 +1,117 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+extension DocumentReader {
+  static let sortOrders: [(String, ContactSortOrder)] = [
+    ("givenName", .givenName), ("familyName", .familyName),
+  ]
+  static let displayOrders: [(String, DisplayOrder)] = [
+    ("givenNameFirst", .givenNameFirst), ("familyNameFirst", .familyNameFirst),
+  ]
+
+  /// The device of a document; enters its contacts into the directory.
+  func readDevice(_ document: FieldReader) -> DevicePlan {
+    var plan = DevicePlan(configuration: DeviceConfiguration(), contacts: [])
+    guard let node = document.value("device") else { return plan }
+    let isClean = isClean {
+      guard let node = deviceNode(node),
+        let fields = FieldReader(self, node, owner: "'device'")
+      else { return }
+      readSystem(fields, into: &plan.configuration)
+      readOrders(fields, into: &plan.configuration)
+      if let node = fields.value("restricted") {
+        plan.configuration.isRestricted = boolean(node, for: "restricted") ?? false
+      }
+      fields.value("assumptions").map { readAssumptions($0, into: &plan.configuration) }
+      fields.later(["accounts", "groups", "me"])
+      fields.value("contacts").map { readContacts($0, into: &plan) }
+      fields.finish()
+    }
+    if !isClean { directory.isIncomplete = true }
+    return plan
+  }
+
+  private func readSystem(_ fields: FieldReader, into device: inout DeviceConfiguration) {
+    guard let node = fields.value("system") else { return }
+    system = nil
+    guard let name = text(node, for: "system") else { return }
+    if let known = DeviceSystem(name: name) {
+      system = known
+      device.system = known
+      return
+    }
+    report(
+      .unknownSystem, "there never was a system '\(name)'", at: node.span,
+      label: "a name and a version, such as 'iOS 18' or 'macOS 10.15'",
+      hint: closestWord(to: name, among: DeviceSystem.all.map(\.name)).map {
+        "did you mean '\($0)'?"
+      })
+  }
+
+  private func readOrders(_ fields: FieldReader, into device: inout DeviceConfiguration) {
+    if let node = fields.value("locale") { device.locale = identifier(node, "locale") ?? "en_US" }
+    if let node = fields.value("language") {
+      device.language = identifier(node, "language") ?? "en"
+    }
+    if let node = fields.value("sortOrder") {
+      device.sortOrder = word(node, for: "sortOrder", among: Self.sortOrders) ?? .familyName
+    }
+    if let node = fields.value("displayOrder") {
+      device.displayOrder =
+        word(node, for: "displayOrder", among: Self.displayOrders) ?? .givenNameFirst
+    }
+    displayName = DisplayName(locale: device.locale, displayOrder: device.displayOrder)
+  }
+
+  /// A locale or language identifier, such as `sv_SE`.
+  private func identifier(_ node: Node, _ name: String) -> String? {
+    guard let text = text(node, for: name) else { return nil }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    let isSound =
+      (2...3).contains(parts[0].utf8.count) && parts[0].utf8.allSatisfy { (97...122).contains($0) }
+      && parts.dropFirst().allSatisfy { part in
+        (2...8).contains(part.utf8.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+    if isSound { return text }
+    report(
+      .notALocale, "'\(text)' is no \(name) identifier", at: node.span,
+      hint: name == "locale" ? "for example: locale: sv_SE" : "for example: language: sv")
+    return nil
+  }
+
+  private func readContacts(_ node: Node, into plan: inout DevicePlan) {
+    for item in list(node) {
+      if item.plainText == "sample" {
+        for values in SamplePeople.all {
+          add(WrittenContact(identifier: nil, values: values), span: nil, to: &plan)
+        }
+      } else if !isLaterContact(item), let contact = writtenContact(item, at: .device) {
+        add(contact, span: item.span, to: &plan)
+      }
+    }
+  }
+
+  private func isLaterContact(_ node: Node) -> Bool {
+    guard let entries = node.entries, entries.count == 1,
+      ["vCard", "generate"].contains(entries[0].key)
+    else { return false }
+    reportLater(entries[0].key, at: entries[0].keySpan)
+    return true
+  }
+
+  private func add(_ contact: WrittenContact, span: SourceSpan?, to plan: inout DevicePlan) {
+    var values = contact.values.values
+    if values.imageData != nil, !contact.values.keys.contains(.imageDataAvailable) {
+      values.imageDataAvailable = true
+    }
+    let name = displayName.fullName(of: values)
+    enter(
+      .init(
+        target: .seed(plan.contacts.count), fullName: name, identifier: contact.identifier,
+        span: span, isCertain: true))
+    plan.contacts.append(
+      PlannedContact(fullName: name, identifier: contact.identifier, span: span))
+    plan.configuration.contacts.append(
+      ContactSeed(identifier: contact.identifier, values: values))
+  }
+}

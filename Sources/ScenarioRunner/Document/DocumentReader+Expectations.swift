@@ -1,0 +1,129 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+/// The step whose expectations are read.
+struct ExpectationSite {
+  let verb: Verb?
+  let call: VerbCall?
+  var isNegated = false
+}
+
+extension DocumentReader {
+  /// What must hold after a step.
+  func expectations(_ node: Node, verb: Verb?, call: VerbCall?) -> [Expectation] {
+    let site = ExpectationSite(verb: verb, call: call)
+    guard let fields = expectationFields(node, owner: "'expect'") else { return [] }
+    var found = expectations(fields, site)
+    if let node = fields.value("not"), let inner = expectationFields(node, owner: "'not'") {
+      let negated = ExpectationSite(verb: verb, call: call, isNegated: true)
+      found += expectations(inner, negated)
+      inner.finish()
+    }
+    fields.finish()
+    return found
+  }
+
+  private func expectationFields(_ node: Node, owner: String) -> FieldReader? {
+    let states = AuthorizationState.allCases.map { "\($0)" }
+    if let word = node.scalar?.text {
+      let near = closestWord(to: word, among: states)
+      return FieldReader(
+        self, node, owner: owner, example: "expect: {\(near.map { "status: \($0)" } ?? "…")}")
+    }
+    return FieldReader(self, node, owner: owner, example: "expect: {status: denied}")
+  }
+
+  private func expectations(_ fields: FieldReader, _ site: ExpectationSite) -> [Expectation] {
+    fields.later(LaterWords.expectations)
+    return ExpectationKey.allCases.compactMap { key in
+      guard let entry = fields.entry(key.rawValue), fits(key, entry, site),
+        let value = fields.value(key.rawValue), let claim = claim(key, value, site)
+      else { return nil }
+      return Expectation(
+        key: key, claim: claim, isNegated: site.isNegated,
+        span: SourceSpan(entry.keySpan.start, max(entry.keySpan.end, value.span.end)))
+    }.sorted { $0.span.start < $1.span.start }
+  }
+
+  /// Whether a key belongs to the step; reports where it does not.
+  private func fits(_ key: ExpectationKey, _ entry: Node.Entry, _ site: ExpectationSite) -> Bool {
+    let declaration = site.verb?.declaration
+    let keys = declaration?.expectationKeys ?? ExpectationKey.allCases.filter(\.isState)
+    if keys.contains(key) { return true }
+    let givers = Verb.allCases.filter { $0.declaration.results.contains(key) }.map(\.rawValue)
+    report(
+      .unfittingExpectation,
+      declaration.map { "'\(key.rawValue)' is nothing that '\($0.name)' gives" }
+        ?? "an 'expect' alone looks at the state of the app, and '\(key.rawValue)' is none of it",
+      at: entry.keySpan,
+      label: "it may expect " + keys.map(\.rawValue).listed(conjunction: "and"),
+      hint: givers.isEmpty ? nil : "it belongs to \(givers.listed())")
+    return false
+  }
+
+  private func claim(
+    _ key: ExpectationKey, _ node: Node, _ site: ExpectationSite
+  ) -> Expectation.Claim? {
+    switch key {
+    case .status: status(node, site).map { .status($0) }
+    case .prompts: numberClaim(node, for: key).map { .prompts($0) }
+    case .shared: .shared(referenceClaim(node, for: key))
+    case .exposed: exposure(node).map { .exposed($0) }
+    case .terminated: cause(node, for: key, of: TerminationCause.allCases).map { .terminated($0) }
+    case .error: errorClaim(node).map { .error($0) }
+    case .exception: cause(node, for: key, of: [.propertyNotFetched]).map { .exception($0) }
+    case .prompt: promptClaim(node).map { .prompt($0) }
+    case .granted: boolean(node, for: key.rawValue).map { .granted($0) }
+    case .contacts: .contacts(listClaim(node) { self.expectedContact($0) })
+    case .contact: contactClaim(node).map { .contact($0) }
+    case .count: numberClaim(node, for: key).map { .count($0) }
+    case .keys: .keys(keysClaim(node, for: key))
+    case .value: valueClaim(node, of: site).map { .value($0) }
+    case .available: boolean(node, for: key.rawValue).map { .available($0) }
+    case .affected: .affected(referenceClaim(node, for: key))
+    case .validation: .validation(keysClaim(node, for: key))
+    case .refused:
+      word(node, for: key.rawValue).map { (reason: SettingsRefusalReason) in .refused(reason) }
+    }
+  }
+
+  private func status(_ node: Node, _ site: ExpectationSite) -> AuthorizationState? {
+    let words = AuthorizationState.allCases.map { ("\($0)", $0) }
+    let status = word(node, for: "status", among: words)
+    if status == .limited, !site.isNegated, system?.capabilities.hasLimitedAccess == false {
+      reportUnfit("the status is never 'limited'", at: node.span)
+    }
+    return status
+  }
+
+  private func referenceClaim(
+    _ node: Node, for key: ExpectationKey
+  ) -> ListClaim<ContactReference> {
+    listClaim(node) { self.contact($0, for: key.rawValue) }
+  }
+
+  private func keysClaim(_ node: Node, for key: ExpectationKey) -> ListClaim<ContactKey> {
+    var keys: ContactKeySet = []
+    var excluded: ContactKeySet = []
+    switch listClaim(node, element: { $0 }) {
+    case .some: return .some
+    case .exactly(let nodes):
+      for node in nodes { keys.formUnion(self.keys(node, for: key.rawValue)) }
+      checkIdentifier(keys, at: node.span)
+      return .exactly(keys.keys)
+    case .including(let nodes, let others):
+      for node in nodes { keys.formUnion(self.keys(node, for: key.rawValue)) }
+      for node in others { excluded.formUnion(self.keys(node, for: key.rawValue)) }
+      checkIdentifier(keys.union(excluded), at: node.span)
+      return .including(keys.keys, excluding: excluded.keys)
+    }
+  }
+
+  /// The identifier comes with everything, so that expecting it says nothing.
+  func checkIdentifier(_ keys: ContactKeySet, at span: SourceSpan) {
+    guard keys.contains(.identifier) else { return }
+    report(
+      .unknownContactKey, "'identifier' comes with every contact and is never listed",
+      at: headline(of: span), hint: "leave it out")
+  }
+}

@@ -1,0 +1,86 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+extension DocumentReader {
+  /// What `save` takes: operations, or `{operations, author}`.
+  func request(_ node: Node, isCertain: Bool) -> PlannedSave {
+    let isMapping = node.entries?.contains { ["operations", "author"].contains($0.key) } ?? false
+    guard isMapping, let fields = FieldReader(self, node, owner: "'save'") else {
+      return PlannedSave(operations: operations(node, of: .save, isCertain: isCertain), author: nil)
+    }
+    defer { fields.finish() }
+    let author = fields.value("author").flatMap { text($0, for: "author") }
+    let list = fields.required("operations").map {
+      operations($0, of: .save, isCertain: isCertain)
+    }
+    return PlannedSave(operations: list ?? [], author: author)
+  }
+
+  /// A list of operations; what they add can be named from here on.
+  func operations(_ node: Node, of verb: Verb, isCertain: Bool) -> [PlannedOperation] {
+    list(node).compactMap { operation($0, of: verb, isCertain: isCertain) }
+  }
+
+  private static let laterOperations = [
+    "addGroup", "renameGroup", "deleteGroup", "addMember", "removeMember",
+  ]
+
+  private func operation(_ node: Node, of verb: Verb, isCertain: Bool) -> PlannedOperation? {
+    guard
+      let fields = FieldReader(
+        self, node, owner: "an operation", example: "{delete: Mira Solberg}")
+    else { return nil }
+    fields.later(Self.laterOperations + (verb == .editContacts ? ["link", "unlink"] : []))
+    let operation =
+      fields.value("add").flatMap { addition($0, isCertain: isCertain) }
+      ?? fields.value("update").flatMap { update($0) }
+      ?? fields.value("delete").flatMap { contact($0, for: "delete") }.map { .delete($0) }
+    fields.finish()
+    if fields.entries.count != 1 {
+      report(
+        .wrongKind, "an operation is one of 'add', 'update' and 'delete'",
+        at: headline(of: node.span), hint: "write several operations as a list")
+    }
+    return operation
+  }
+
+  private func addition(_ node: Node, isCertain: Bool) -> PlannedOperation? {
+    var contact: WrittenContact?
+    let isClean = isClean { contact = writtenContact(node, at: .addition) }
+    if !isClean { directory.isIncomplete = true }
+    guard let contact else { return nil }
+    let slot = directory.nextSlot()
+    let name = displayName.fullName(of: contact.values.values)
+    enter(
+      .init(
+        target: .added(slot), fullName: name, identifier: contact.identifier, span: node.span,
+        isCertain: isCertain))
+    return .add(PlannedAddition(slot: slot, fullName: name, values: contact.values))
+  }
+
+  /// Enters a contact into the directory and reports an identifier that is taken.
+  func enter(_ listing: ContactDirectory.Listing) {
+    guard let clash = directory.enter(listing), let span = listing.span else { return }
+    report(
+      .duplicateIdentifier, "two contacts have the id '\(listing.identifier ?? "")'", at: span,
+      hint: "an id means one contact: choose another",
+      notes: clash.span.map { [.init(span: $0, text: "the other one is written here")] } ?? [])
+  }
+
+  private func update(_ node: Node) -> PlannedOperation? {
+    guard
+      let fields = FieldReader(
+        self, node, owner: "'update'", example: "{contact: Mira Solberg, set: {note: Met in May}}")
+    else { return nil }
+    let contact = fields.required("contact").flatMap { self.contact($0, for: "contact") }
+    func values(_ key: String) -> KeyedValues {
+      fields.value(key).map { keyedValues($0, for: key, manyValuedOnly: key != "set") } ?? .init()
+    }
+    let (set, append, remove) = (values("set"), values("append"), values("remove"))
+    let from = fields.value("from").flatMap { resultName($0) }
+    fields.finish()
+    return contact.map {
+      .update(PlannedUpdate(contact: $0, set: set, append: append, remove: remove, from: from))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import ScenarioSyntax
+
+extension DocumentReader {
+  /// A contact that is named by its identifier or full name.
+  func contact(_ node: Node, for name: String) -> ContactReference? {
+    guard let text = scalar(node, for: name, takes: "the name of a contact")?.text else {
+      return nil
+    }
+    return reference(text, at: node.span)
+  }
+
+  /// Contacts that are named.
+  func contacts(_ node: Node, for name: String) -> [ContactReference] {
+    list(node).compactMap { contact($0, for: name) }
+  }
+
+  /// Looks a name up among the contacts that are known so far.
+  func reference(_ text: String, at span: SourceSpan) -> ContactReference? {
+    switch directory.find(text) {
+    case .found(let target):
+      return ContactReference(text: text, target: target, span: span)
+    case .ambiguous(let listings):
+      report(
+        .ambiguousContact, "\(listings.count) contacts are called '\(text)'", at: span,
+        hint: "give each an 'id' of its own and write that",
+        notes: listings.compactMap(\.span).map { .init(span: $0, text: "one is written here") })
+      return nil
+    case .unknown where hasPerformed || directory.isIncomplete:
+      return ContactReference(text: text, target: .lookUp, span: span)
+    case .unknown:
+      report(
+        .unknownContact, "no contact is called '\(text)'", at: span,
+        label: "a contact is named by its 'id' or its full name", hint: nearContact(text))
+      return nil
+    }
+  }
+
+  private func nearContact(_ text: String) -> String? {
+    let names = directory.names
+    if names.isEmpty { return "the device has no contacts yet: list them under 'device'" }
+    return closestWord(to: text, among: names).map { "did you mean '\($0)'?" }
+  }
+}

@@ -1,0 +1,152 @@
+internal import ScenarioSyntax
+
+extension DocumentReader {
+  /// The steps of a document, with every `each` spread out.
+  func readSteps(_ node: Node, first: Int) -> [PlannedStep] {
+    var steps: [PlannedStep] = []
+    for item in list(node) {
+      for item in spread(item) {
+        guard let step = step(item, number: steps.count + 1, first: first) else {
+          // What the step adds is not known, so no later name can be called unknown.
+          directory.isIncomplete = true
+          continue
+        }
+        steps.append(step)
+      }
+    }
+    return steps
+  }
+
+  /// The inner steps of an `each`, or the step itself.
+  private func spread(_ node: Node) -> [Node] {
+    guard node["each"] != nil, let fields = FieldReader(self, node, owner: "'each'") else {
+      return [node]
+    }
+    let steps = fields.required("each").map(list) ?? []
+    let expect = fields.required(
+      "expect", example: "- each: [{fetch: {keys: [name]}}]\n  expect: {exposed: nothing}")
+    fields.finish()
+    let inner = steps.flatMap(spread)
+    return inner.map { step in expect.map { merge($0, into: step) } ?? step }
+  }
+
+  /// A step with the keys of a shared `expect` added that it does not have itself.
+  private func merge(_ shared: Node, into step: Node) -> Node {
+    var entries = step.entries ?? []
+    if let word = step.scalar {
+      let verb = Node(.absent, span: step.span)
+      entries = [.init(key: word.text, keySpan: step.span, keyStyle: word.style, value: verb)]
+    }
+    guard step.entries != nil || step.scalar != nil else { return step }
+    if let index = entries.firstIndex(where: { $0.key == "expect" }) {
+      entries[index].value = entries[index].value.adding(shared)
+    } else {
+      entries.append(
+        .init(key: "expect", keySpan: shared.span, keyStyle: .plain, value: shared))
+    }
+    return Node(.mapping(entries), span: step.span)
+  }
+
+  private func step(_ node: Node, number: Int, first: Int) -> PlannedStep? {
+    guard let node = mappingOfStep(node), let fields = FieldReader(self, node, owner: "a step"),
+      let verb = verb(of: fields)
+    else { return nil }
+    let app = fields.value("app").flatMap { node in
+      apps.flatMap { appIndex(node, for: "app", in: $0) }
+    }
+    var step = PlannedStep(
+      number: number, span: node.span, lines: lines(of: node.span), actor: nil,
+      app: app ?? first, because: nil, resultName: nil, call: nil, answers: [], expectations: [])
+    step.because = fields.value("because").flatMap { text($0, for: "because") }
+    if let (verb, entry) = verb {
+      step.actor = verb.declaration.actor
+      step.answers = answers(fields, of: verb)
+      step.call = call(verb, entry, of: fields, app: step.app)
+    }
+    if case .perform = step.call { hasPerformed = true }
+    if let name = fields.value("as").flatMap({ text($0, for: "as") }) {
+      step.resultName = name
+      resultNames.insert(name)
+    }
+    step.expectations =
+      fields.value("expect").map { expectations($0, verb: verb?.verb, call: step.call) } ?? []
+    fields.finish(alsoNear: Verb.allCases.map(\.rawValue))
+    return step
+  }
+
+  /// A step as a mapping: the bare word is a verb that takes nothing.
+  private func mappingOfStep(_ node: Node) -> Node? {
+    guard let word = node.scalar else { return node }
+    let entry = Node.Entry(
+      key: word.text, keySpan: node.span, keyStyle: word.style,
+      value: Node(.absent, span: node.span))
+    return Node(.mapping([entry]), span: node.span)
+  }
+
+  private func lines(of span: SourceSpan) -> ClosedRange<Int> {
+    let first = source.position(at: span.start).line
+    let last = source.position(at: max(span.start, span.end - 1)).line
+    return first...max(first, last)
+  }
+
+  private func call(
+    _ verb: Verb, _ entry: Node.Entry, of step: FieldReader, app: Int
+  ) -> VerbCall? {
+    let definition = verb.definition
+    var fields: FieldReader?
+    switch definition.declaration.shape {
+    case .nothing: checkNothing(entry, verb)
+    case .value: break
+    case .fields:
+      fields = argumentFields(entry, verb)
+      if fields == nil { return nil }
+    }
+    let arguments = ArgumentReader(
+      reader: self, verb: verb, verbEntry: entry, fields: fields, step: step, app: app,
+      expectsFailure: expectsFailure(step.entry("expect")?.value))
+    let call = definition.read(arguments)
+    fields?.finish()
+    return call
+  }
+
+  private func checkNothing(_ entry: Node.Entry, _ verb: Verb) {
+    guard !entry.value.isAbsent, entry.value.entries?.isEmpty != true else { return }
+    report(
+      .wrongKind, "'\(verb.rawValue)' takes nothing, and this is \(entry.value.kindInWords)",
+      at: headline(of: entry.value.span), hint: "write \(verb.declaration.example)")
+  }
+
+  private func argumentFields(_ entry: Node.Entry, _ verb: Verb) -> FieldReader? {
+    if entry.value.isAbsent {
+      report(
+        .missingValue, "'\(verb.rawValue)' takes arguments", at: entry.keySpan,
+        hint: "for example: \(verb.declaration.example)")
+      return nil
+    }
+    return FieldReader(
+      self, entry.value, owner: "'\(verb.rawValue)'", example: verb.declaration.example)
+  }
+
+  /// Whether a step expects its call to fail, so that what it adds may not be there.
+  private func expectsFailure(_ expect: Node?) -> Bool {
+    ["error", "exception", "terminated"].contains { key in
+      guard let value = expect?[key] else { return false }
+      return !["none", "false"].contains(value.plainText)
+    }
+  }
+}
+
+extension Node {
+  /// A mapping with the entries of another one added under the keys that it does not have.
+  fileprivate func adding(_ other: Node) -> Node {
+    guard let own = entries, let others = other.entries else { return self }
+    let merged = own.map { entry in
+      guard entry.key == "not", let shared = other["not"] else { return entry }
+      var entry = entry
+      entry.value = entry.value.adding(shared)
+      return entry
+    }
+    let names = Set(own.map(\.key))
+    return Node(.mapping(merged + others.filter { !names.contains($0.key) }), span: span)
+  }
+}

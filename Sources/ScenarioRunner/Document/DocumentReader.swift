@@ -1,0 +1,72 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+/// Reads one document: collects what is wrong, and knows what earlier parts of it declared.
+///
+/// The methods that read values answer nil after they reported; a plan is made only where nothing
+/// was reported, so that callers go on with whatever they have.
+final class DocumentReader {
+  let source: SourceFile
+  let registeredApps: [String: Set<String>?]
+  /// Reads a file by its path as it is written in the document.
+  let files: (String) -> [UInt8]?
+  private(set) var diagnostics: [Diagnostic] = []
+  private var reported: Set<Report> = []
+
+  /// The system, once it is read; nil where it is unknown, and then nothing is checked against it.
+  var system: DeviceSystem? = .iOS26
+  /// How full names are written on the device.
+  var displayName = DisplayName(locale: "en_US", displayOrder: .givenNameFirst)
+  /// The contacts that can be named.
+  var directory = ContactDirectory()
+  /// The apps, once they are read; nil where they cannot be.
+  var apps: [AppPlan]?
+  /// The names that steps gave to their results.
+  var resultNames: Set<String> = []
+  /// Whether app code ran: it may have added contacts that the document does not tell of.
+  var hasPerformed = false
+
+  init(
+    source: SourceFile, registeredApps: [String: Set<String>?],
+    files: @escaping (String) -> [UInt8]?
+  ) {
+    self.source = source
+    self.registeredApps = registeredApps
+    self.files = files
+  }
+
+  private struct Report: Hashable {
+    let code: DocumentCode
+    let span: SourceSpan
+  }
+
+  /// Notes a mistake; a second one of the same kind at the same place says nothing new.
+  func report(
+    _ code: DocumentCode, _ message: String, at span: SourceSpan, label: String? = nil,
+    hint: String? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    guard reported.insert(Report(code: code, span: span)).inserted else { return }
+    diagnostics.append(
+      Diagnostic(
+        code: code.rawValue, message: message, span: span, label: label, hint: hint, notes: notes))
+  }
+
+  /// Runs a body and tells whether it reported nothing.
+  func isClean(_ body: () -> Void) -> Bool {
+    let before = diagnostics.count
+    body()
+    return diagnostics.count == before
+  }
+
+  /// Notes that something of the language is not played by this version.
+  func reportLater(_ word: String, at span: SourceSpan) {
+    report(
+      .notYet, "'\(word)' is part of the language, but this version does not play it yet", at: span)
+  }
+
+  /// Notes that the system can never do what is asked.
+  func reportUnfit(_ what: String, at span: SourceSpan, hint: String? = nil) {
+    guard let system else { return }
+    report(.notOnThisSystem, "\(what) on \(system.name)", at: span, hint: hint)
+  }
+}

@@ -1,0 +1,87 @@
+internal import ScenarioSyntax
+
+/// Reads the keys of a mapping, and finds those that nobody asked for.
+///
+/// What is asked for is what is known: a key needs to be named in one place only, where it is read.
+final class FieldReader {
+  let reader: DocumentReader
+  /// The mapping in words, such as `a scenario`.
+  let owner: String
+  let span: SourceSpan
+  let entries: [Node.Entry]
+  private var known: [String] = []
+
+  /// Makes a reader of a mapping; reports and gives nil where the node is none.
+  init?(_ reader: DocumentReader, _ node: Node, owner: String, example: String? = nil) {
+    guard let entries = node.entries else {
+      reader.reportKind(node, "\(owner) is a mapping of keys to values", example: example)
+      return nil
+    }
+    self.reader = reader
+    self.owner = owner
+    self.span = node.span
+    self.entries = entries
+  }
+
+  /// The entry of a key, whatever it holds.
+  func entry(_ key: String) -> Node.Entry? {
+    known.append(key)
+    return entries.first { $0.key == key }
+  }
+
+  /// The value of a key; reports a key that has nothing after its colon.
+  func value(_ key: String) -> Node? {
+    guard let entry = entry(key) else { return nil }
+    guard entry.value.isAbsent else { return entry.value }
+    reader.report(
+      .missingValue, "'\(key)' has no value", at: entry.keySpan,
+      hint: "write a value after the colon, or leave the key out")
+    return nil
+  }
+
+  /// The value of a key that must be there.
+  func required(_ key: String, example: String? = nil) -> Node? {
+    guard let entry = entry(key) else {
+      reader.report(
+        .missingKey, "\(owner) needs '\(key)'", at: reader.headline(of: span),
+        hint: example.map { "for example: \($0)" })
+      return nil
+    }
+    return entry.value.isAbsent ? value(key) : entry.value
+  }
+
+  /// Makes keys known that the language has and this version does not play.
+  func later(_ keys: [String]) {
+    for key in keys {
+      guard let entry = entry(key) else { continue }
+      reader.reportLater(key, at: entry.keySpan)
+    }
+  }
+
+  /// Reports two keys of which only one can be given; tells whether both are there.
+  @discardableResult
+  func exclude(_ one: String, _ other: String, because reason: String) -> Bool {
+    guard let first = entry(one), let second = entry(other) else { return false }
+    let (early, late) =
+      first.keySpan.start < second.keySpan.start ? (first, second) : (second, first)
+    reader.report(
+      .conflictingKeys, "'\(late.key)' and '\(early.key)' exclude each other: \(reason)",
+      at: late.keySpan,
+      notes: [.init(span: early.keySpan, text: "'\(early.key)' stands here")])
+    return true
+  }
+
+  /// Whether a key was asked for.
+  func isKnown(_ key: String) -> Bool { known.contains(key) }
+
+  /// Reports every key that was not asked for.
+  func finish(_ code: DocumentCode = .unknownKey, alsoNear others: [String] = []) {
+    for entry in entries where !known.contains(entry.key) {
+      let names = known + others
+      reader.report(
+        code, "'\(entry.key)' is not a key of \(owner)", at: entry.keySpan,
+        label: "its keys are " + names.listed(conjunction: "and"),
+        hint: closestWord(to: entry.key, among: names).map { "did you mean '\($0)'?" })
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+extension VerbDefinition {
+  static let settings = VerbDefinition(
+    declaration: VerbDeclaration(
+      name: "settings", actor: .person,
+      shape: .fields([
+        access.declaration, sharing.declaration, sortOrder.declaration, displayOrder.declaration,
+      ]),
+      beside: [], asks: false, results: [.refused],
+      sentence: "The person changes the app's access, or how contacts are sorted, in Settings.",
+      example: "- settings: {access: limited, sharing: [Mira Solberg]}"),
+    read: { arguments in
+      let word = arguments(access)
+      let contacts = arguments(sharing)
+      arguments.reader.checkSharing(arguments.fields, access: word, needsAccess: false)
+      return .settings(
+        PlannedSettings(
+          access: word.map { $0.planned(sharing: contacts) },
+          sharing: word == nil ? contacts : nil, sortOrder: arguments(sortOrder),
+          displayOrder: arguments(displayOrder)))
+    })
+
+  static let relaunch = bare(
+    .relaunch, .person, "The person starts the app; a running one is started afresh.")
+
+  static let quit = bare(.quit, .person, "The person ends the app; this is no termination.")
+
+  static let reinstall = bare(
+    .reinstall, .person, "The person deletes the app and installs it again.")
+
+  private static let access = Argument(
+    "access", .word(AccessWord.allCases.map(\.rawValue)), "The app's access to contacts."
+  ) { $1.accessWord($0) }
+
+  private static let sharing = Argument(
+    "sharing", .contacts, "With limited access, the contacts that the app gets."
+  ) { $1.contacts($0, for: "sharing") }
+
+  private static let sortOrder = Argument(
+    "sortOrder", .word(DocumentReader.sortOrders.map(\.0)), "The name by which contacts are sorted."
+  ) { $1.word($0, for: "sortOrder", among: DocumentReader.sortOrders) }
+
+  private static let displayOrder = Argument(
+    "displayOrder", .word(DocumentReader.displayOrders.map(\.0)), "The name that is shown first."
+  ) { $1.word($0, for: "displayOrder", among: DocumentReader.displayOrders) }
+}

@@ -1,0 +1,95 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+extension VerbDefinition {
+  static let privacy = VerbDefinition(
+    declaration: VerbDeclaration(
+      name: "privacy", actor: .system, shape: .fields(services.map(\.declaration)), beside: [],
+      asks: false, results: [],
+      sentence: "A tool changes the app's access, as `simctl privacy` does.",
+      example: "- privacy: {reset: contacts}"),
+    read: { arguments in arguments.privacy.map { .privacy($0) } })
+
+  static let restrict = VerbDefinition(
+    declaration: VerbDeclaration(
+      name: "restrict", actor: .system, shape: .value(isRestricted.declaration), beside: [],
+      asks: false, results: [],
+      sentence: "Screen Time or management keeps apps from contacts, or no longer does.",
+      example: "- restrict: true"),
+    read: { arguments in arguments.value(isRestricted).map { .restrict($0) } })
+
+  static let wait = VerbDefinition(
+    declaration: VerbDeclaration(
+      name: "wait", actor: .system, shape: .value(duration.declaration), beside: [], asks: false,
+      results: [], sentence: "Virtual time goes by; nothing sleeps.", example: "- wait: 3 days"),
+    read: { arguments in arguments.value(duration).map { .wait($0) } })
+
+  static let fault = VerbDefinition(
+    declaration: VerbDeclaration(
+      name: "fault", actor: .system,
+      shape: .fields([call.declaration, error.declaration, times.declaration]), beside: [],
+      asks: false, results: [],
+      sentence: "The next calls of one kind fail with an error.",
+      example: "- fault: {call: fetch, error: communicationError}"),
+    read: { arguments in
+      arguments.fields?.later(["picker", "network", "history", "revokeAfter"])
+      let times = arguments(times) ?? 1
+      let error = arguments(error)
+      guard let call = arguments(call), let error else { return nil }
+      return .fault(PlannedFault(call: call, error: error, times: times))
+    })
+
+  /// One argument for each action of the tool.
+  fileprivate static let services = PlannedPrivacy.Action.allCases.map { action in
+    Argument<PlannedPrivacy.Service>(
+      action.rawValue, .word(PlannedPrivacy.Service.allCases.map(\.rawValue)),
+      "Which of the tool's services it does this to."
+    ) { $1.service($0, for: action.rawValue) }
+  }
+
+  private static let isRestricted = Argument(
+    "", .boolean, isRequired: true, "Whether apps are kept from contacts."
+  ) { $1.boolean($0, for: "restrict") }
+
+  private static let duration = Argument(
+    "", .duration, isRequired: true, "How long."
+  ) { $1.duration($0, for: "wait") }
+
+  private static let call = Argument<PlannedFault.Call>(
+    "call", .word(PlannedFault.Call.allCases.map(\.rawValue)), isRequired: true,
+    "Which calls fail."
+  ) { $1.word($0, for: "call", later: ["history"]) }
+
+  private static let error = Argument<ErrorIdentity>(
+    "error", .error, isRequired: true, "The error that they give."
+  ) { $1.errorIdentity($0, for: "error") }
+
+  private static let times = Argument(
+    "times", .number, "How many calls fail; one where it is left out."
+  ) { $1.number($0, for: "times", in: 1...1_000_000) }
+}
+
+extension ArgumentReader {
+  /// The one action that is written.
+  fileprivate var privacy: PlannedPrivacy? {
+    let written = zip(PlannedPrivacy.Action.allCases, VerbDefinition.services)
+      .compactMap { action, argument in self(argument).map { (action, $0) } }
+    if let fields, fields.entries.count != 1 {
+      reader.report(
+        .wrongKind, "'privacy' takes exactly one of 'grant', 'revoke' and 'reset'",
+        at: reader.headline(of: fields.span), hint: "for example: \(verb.declaration.example)")
+    }
+    return written.first.map { PlannedPrivacy(action: $0.0, service: $0.1) }
+  }
+}
+
+extension DocumentReader {
+  /// A service of the privacy tool.
+  fileprivate func service(_ node: Node, for name: String) -> PlannedPrivacy.Service? {
+    let service: PlannedPrivacy.Service? = word(node, for: name)
+    if service == .contactsLimited, system?.capabilities.hasLimitedAccess == false {
+      reportUnfit("there is no limited access", at: node.span)
+    }
+    return service
+  }
+}

@@ -1,0 +1,70 @@
+/// The verbs that a step can have, as the language spells them.
+///
+/// What each takes, asks and gives stands in one place: ``declaration``.
+public enum Verb: String, CaseIterable, Sendable {
+  case checkStatus
+  case requestAccess
+  case fetch
+  case fetchContact
+  case read
+  case save
+  case perform
+  case settings
+  case privacy
+  case restrict
+  case editContacts
+  case relaunch
+  case quit
+  case reinstall
+  case wait
+  case fault
+
+  /// What the verb takes, whether the system asks meanwhile, and what it gives.
+  public var declaration: VerbDeclaration { definition.declaration }
+
+  /// The declaration together with the reading of the arguments.
+  var definition: VerbDefinition {
+    switch self {
+    case .checkStatus: .checkStatus
+    case .requestAccess: .requestAccess
+    case .fetch: .fetch
+    case .fetchContact: .fetchContact
+    case .read: .read
+    case .save: .save
+    case .perform: .perform
+    case .settings: .settings
+    case .privacy: .privacy
+    case .restrict: .restrict
+    case .editContacts: .editContacts
+    case .relaunch: .relaunch
+    case .quit: .quit
+    case .reinstall: .reinstall
+    case .wait: .wait
+    case .fault: .fault
+    }
+  }
+}
+
+extension VerbCall {
+  /// The verb of the call.
+  public var verb: Verb {
+    switch self {
+    case .checkStatus: .checkStatus
+    case .requestAccess: .requestAccess
+    case .fetch: .fetch
+    case .fetchContact: .fetchContact
+    case .read: .read
+    case .save: .save
+    case .perform: .perform
+    case .settings: .settings
+    case .privacy: .privacy
+    case .restrict: .restrict
+    case .editContacts: .editContacts
+    case .relaunch: .relaunch
+    case .quit: .quit
+    case .reinstall: .reinstall
+    case .wait: .wait
+    case .fault: .fault
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// What a verb is: who acts, what it takes, what the person may be asked, what it gives.
+public struct VerbDeclaration: Sendable {
+  /// What stands after the verb's colon.
+  public enum Shape: Sendable {
+    /// Nothing: the verb may be the bare word.
+    case nothing
+    /// One value.
+    case value(ArgumentDeclaration)
+    /// A mapping of arguments.
+    case fields([ArgumentDeclaration])
+  }
+
+  /// The verb as it is written.
+  public let name: String
+  /// Who acts.
+  public let actor: Actor
+  /// What stands after the colon.
+  public let shape: Shape
+  /// Arguments that stand beside the verb.
+  public let beside: [ArgumentDeclaration]
+  /// Whether the access prompt can appear, so that the step may have `user`.
+  public let asks: Bool
+  /// The results that `expect` may name, besides the state of the app.
+  public let results: [ExpectationKey]
+  /// What the verb does, in one sentence.
+  public let sentence: String
+  /// A step that checks.
+  public let example: String
+}
+
+/// An argument of a verb.
+public struct ArgumentDeclaration: Sendable {
+  /// The name; empty for the one value of a verb.
+  public let name: String
+  /// What it takes.
+  public let kind: ArgumentKind
+  /// Whether it must be given.
+  public let isRequired: Bool
+  /// What it says, in one sentence.
+  public let sentence: String
+}
+
+/// What an argument takes.
+public enum ArgumentKind: Sendable, Hashable {
+  case text
+  case boolean
+  case number
+  case duration
+  case word([String])
+  case keys
+  case key
+  case contact
+  case contacts
+  case predicate
+  case operations
+  case error
+  case result
+  case values
+
+  /// The kind in words, such as `a list of contact keys`.
+  public var words: String {
+    switch self {
+    case .text: "text"
+    case .boolean: "'true' or 'false'"
+    case .number: "a whole number"
+    case .duration: "a duration, such as '3 days'"
+    case .word(let words): words.listed()
+    case .keys: "a list of contact keys"
+    case .key: "a contact key"
+    case .contact: "the name or id of a contact"
+    case .contacts: "a list of contacts"
+    case .predicate: "a mapping of what to match"
+    case .operations: "a list of operations"
+    case .error: "the name of a CNError, or a domain and a code"
+    case .result: "the name that 'as' gave to a result"
+    case .values: "a mapping of names to values"
+    }
+  }
+}
+
+extension ExpectationKey {
+  /// Whether it tells the state of the app, and so may stand at every step.
+  public var isState: Bool {
+    switch self {
+    case .status, .prompts, .shared, .exposed, .terminated: true
+    default: false
+    }
+  }
+
+  /// Whether every verb of the app may expect it.
+  public var fitsEveryAppVerb: Bool {
+    switch self {
+    case .error, .exception, .prompt: true
+    default: false
+    }
+  }
+}
+
+extension VerbDeclaration {
+  /// The keys that `expect` may have at the verb.
+  public var expectationKeys: [ExpectationKey] {
+    ExpectationKey.allCases.filter { key in
+      key.isState || (actor == .app && key.fitsEveryAppVerb) || results.contains(key)
+    }
+  }
+}

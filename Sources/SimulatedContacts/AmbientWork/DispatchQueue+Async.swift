@@ -1,7 +1,8 @@
 public import Dispatch
 
 // Dispatch declares one method with three default arguments. A method without default arguments is
-// preferred, so there is one for each choice of arguments that an app can write.
+// preferred, so there is one for each choice of arguments; only a call that gives all three is
+// Dispatch's own.
 
 extension DispatchQueue {
   /// Runs work as the app that hands it over, as open work.
@@ -61,14 +62,5 @@ extension DispatchQueue {
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
     async(group: nil, qos: qos, flags: flags, execute: AmbientApp.current.counting(work))
-  }
-
-  /// Runs work in a group of a quality with flags as the app that hands it over, as open work.
-  @preconcurrency
-  public func async(
-    group: DispatchGroup, qos: DispatchQoS, flags: DispatchWorkItemFlags,
-    execute work: @escaping @Sendable @convention(block) () -> Void
-  ) {
-    async(group: group, qos: qos, flags: flags, execute: AmbientApp.current.counting(work))
   }
 }

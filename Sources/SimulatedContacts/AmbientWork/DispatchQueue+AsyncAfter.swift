@@ -34,17 +34,6 @@ extension DispatchQueue {
       execute: AmbientApp.current.carrying(work))
   }
 
-  /// Runs work of a quality with flags at a later time as the app that hands it over.
-  @preconcurrency
-  public func asyncAfter(
-    deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags,
-    execute work: @escaping @Sendable @convention(block) () -> Void
-  ) {
-    asyncAfter(
-      deadline: deadline, qos: qos, flags: flags,
-      execute: AmbientApp.current.carrying(work))
-  }
-
   /// Runs work at a later time of the clock as the app that hands it over.
   @preconcurrency
   public func asyncAfter(
@@ -74,17 +63,6 @@ extension DispatchQueue {
   ) {
     asyncAfter(
       wallDeadline: wallDeadline, qos: .unspecified, flags: flags,
-      execute: AmbientApp.current.carrying(work))
-  }
-
-  /// Runs work of a quality with flags at a later time of the clock as the app that hands it over.
-  @preconcurrency
-  public func asyncAfter(
-    wallDeadline: DispatchWallTime, qos: DispatchQoS, flags: DispatchWorkItemFlags,
-    execute work: @escaping @Sendable @convention(block) () -> Void
-  ) {
-    asyncAfter(
-      wallDeadline: wallDeadline, qos: qos, flags: flags,
       execute: AmbientApp.current.carrying(work))
   }
 }

@@ -7,7 +7,9 @@ public import Foundation
 /// (developer.apple.com/documentation/contacts/cncontact); the identifier is always there.
 /// A contact that the app made itself has every property.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Identifiable {
-  /// What the store delivered. Only the mutable subclass replaces it, after a save.
+  /// What the store delivered.
+  ///
+  /// Only the mutable subclass replaces it, after a save.
   final var fetched: FetchedContact
 
   /// Makes a contact in memory, with an identifier of its own and no value set.

@@ -2,7 +2,9 @@ public import Foundation
 
 /// A request for contacts: which ones, which properties, in which order.
 open class CNContactFetchRequest: CNFetchRequest, NSSecureCoding {
-  /// Which contacts; nil for all. Only the predicates that `CNContact` makes are allowed.
+  /// Which contacts; nil for all.
+  ///
+  /// Only the predicates that `CNContact` makes are allowed.
   open var predicate: NSPredicate?
   /// The properties to fetch.
   open var keysToFetch: [any CNKeyDescriptor]

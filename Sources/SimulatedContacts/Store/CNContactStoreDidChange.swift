@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Apple names the notification so, and apps write it so.
+
 public import Foundation
 
 extension NSNotification.Name {

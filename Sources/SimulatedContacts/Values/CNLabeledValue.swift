@@ -5,7 +5,9 @@ public import Foundation
 open class CNLabeledValue<ValueType: NSCopying & NSSecureCoding>: NSObject, NSCopying,
   NSSecureCoding
 {
-  /// The system's identity of the entry. Only the `setting…` methods replace it, in a new object.
+  /// The system's identity of the entry.
+  ///
+  /// Only the `setting…` methods replace it, in a new object.
   final private(set) var record: RecordIdentifier
   /// The label, such as `CNLabelHome` or a text of the person's own.
   public final let label: String?

@@ -1,8 +1,9 @@
 internal import ContactsProvider
 public import Foundation
 
-/// A postal address that can be changed. Not safe to use from two threads.
+/// A postal address that can be changed.
 ///
+/// Not safe to use from two threads.
 /// It inherits the promise of its superclass, as Apple's does; keep it to one thread and hand on
 /// copies.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {

@@ -13,7 +13,7 @@ extension AppProcess {
     }
     var index = 0
     var stop = false
-    delivery.records.forEach { record in
+    delivery.records.visit { record in
       guard isRunning else { return false }
       delivery.advance()
       body(FetchedContact(record, in: delivery, at: index), &stop)
@@ -43,7 +43,7 @@ extension AppProcess {
         identifier: identifier, keys: keys, for: self.bundleIdentifier, within: grant)
     }
     var found: FetchedContact?
-    delivery.records.forEach { record in
+    delivery.records.visit { record in
       delivery.advance()
       found = FetchedContact(record, in: delivery, at: 0)
       return false

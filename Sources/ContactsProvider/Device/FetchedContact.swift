@@ -27,6 +27,15 @@ package struct FetchedContact: Sendable {
       isFromStore: false)
   }
 
+  /// Makes a contact that came out of an app's own archive, with the keys that it had.
+  package init(restored identifierText: String, keys: ContactKeySet, values: ContactValues) {
+    let identifier = RecordIdentifier(text: identifierText)
+    let chosen = identifier.uuidText == identifierText ? nil : identifierText
+    self.init(
+      detached: ContactRecord(identifier: identifier, chosenIdentifier: chosen, values: values),
+      keys: keys, isFromStore: true)
+  }
+
   /// Makes a contact that was stored a moment ago by the app that holds it.
   init(stored record: ContactRecord) {
     self.init(detached: record, keys: .all, isFromStore: true)
@@ -59,14 +68,21 @@ package struct FetchedContact: Sendable {
   /// The same contact with the values of some keys replaced.
   package func replacing(_ edited: ContactKeySet, with values: ContactValues) -> FetchedContact {
     guard !edited.isEmpty else { return self }
-    var merged = ContactValues()
-    let readable = keys.subtracting(delivery?.withheld ?? [])
-    merged.assign(readable, from: record.values)
+    var merged = availableValues
     merged.assign(edited, from: values)
     return FetchedContact(
       detached: ContactRecord(
         identifier: record.identifier, chosenIdentifier: record.chosenIdentifier, values: merged),
       keys: keys, isFromStore: isFromStore, delivery: delivery, index: index)
+  }
+
+  /// The values of all keys that may be read, for copies, comparisons and archives: no read is
+  /// recorded. Nothing once the app has ended.
+  package var availableValues: ContactValues {
+    guard delivery?.life.isEnded != true else { return ContactValues() }
+    var available = ContactValues()
+    available.assign(keys.subtracting(delivery?.withheld ?? []), from: record.values)
+    return available
   }
 
   /// The same contact as it is once it was stored.

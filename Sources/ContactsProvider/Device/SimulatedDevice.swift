@@ -34,7 +34,7 @@ public final class SimulatedDevice: Sendable {
   }
 
   /// Runs `body` on the state, alone; what it throws is thrown.
-  func withState<Value: Sendable, Failure: Error>(
+  func withThrowingState<Value: Sendable, Failure: Error>(
     _ body: (inout DeviceState) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let result = state.withLock { state in
@@ -99,14 +99,14 @@ extension SimulatedDevice {
   public func choose(
     _ choice: SettingsChoice, for app: String
   ) throws(SettingsRefusal) {
-    try withEnding(app) { state throws(SettingsRefusal) in try state.choose(choice, for: app) }
+    try withThrowingState { state throws(SettingsRefusal) in try state.choose(choice, for: app) }
   }
 
   /// Replaces the contacts that are shared with an app that has limited access.
   ///
   /// - Throws: ``SettingsRefusal`` where the person could not do that.
   public func share(_ identifiers: [String], with app: String) throws(SettingsRefusal) {
-    try withEnding(app) { state throws(SettingsRefusal) in
+    try withThrowingState { state throws(SettingsRefusal) in
       try state.share(identifiers, with: app)
     }
   }
@@ -146,7 +146,7 @@ extension SimulatedDevice {
   ///   `dataAccessError`.
   @discardableResult
   public func edit(_ edits: [ContactEdit]) throws(ContactsError) -> [String] {
-    try withState { state throws(ContactsError) in try state.edit(edits) }
+    try withThrowingState { state throws(ContactsError) in try state.edit(edits) }
   }
 
   /// Lets virtual time pass; nothing sleeps.
@@ -157,12 +157,6 @@ extension SimulatedDevice {
   /// Lets calls fail that the system would let through.
   public func inject(_ fault: InjectedFault) {
     withState { $0.injectedFaults.append(fault) }
-  }
-
-  private func withEnding(
-    _ app: String, _ body: (inout DeviceState) throws(SettingsRefusal) -> Void
-  ) throws(SettingsRefusal) {
-    try withState { state throws(SettingsRefusal) in try body(&state) }
   }
 }
 

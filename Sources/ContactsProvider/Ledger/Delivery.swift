@@ -11,7 +11,9 @@ public final class Delivery: Sendable {
   /// Weak, because the device's ledger keeps its deliveries.
   private weak let device: SimulatedDevice?
   private let delivered = Atomic<Int>(0)
-  /// One word for each record, set bit by bit and never moved; freed with the delivery, which
+  /// One word for each record, set bit by bit and never moved.
+  ///
+  /// Safe without isolation: every access is atomic, and it is freed with the delivery, which
   /// every fetched contact keeps alive. A pointer, because an array of atomics cannot be copied.
   private nonisolated(unsafe) let marks: UnsafeMutablePointer<Atomic<UInt64>>
 
@@ -61,7 +63,7 @@ public final class Delivery: Sendable {
   func forEachDelivered(_ body: (ContactRecord, ContactKeySet) -> Void) {
     let count = self.count
     var index = 0
-    records.forEach { record in
+    records.visit { record in
       guard index < count else { return false }
       body(record, readKeys(at: index))
       index += 1
@@ -86,7 +88,7 @@ enum DeliveredRecords: Sendable {
   }
 
   /// Calls `body` with each record until it answers false.
-  func forEach(_ body: (ContactRecord) -> Bool) {
+  func visit(_ body: (ContactRecord) -> Bool) {
     switch self {
     case .snapshot(let snapshot):
       for record in snapshot where !body(record) { return }

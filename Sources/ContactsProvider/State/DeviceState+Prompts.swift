@@ -11,8 +11,9 @@ enum PromptStep: Sendable, Hashable {
   /// The prompt goes away.
   case giveUp
 
-  /// Every transition by prompt: flow, stage and kind of answer to what follows. What is not
-  /// listed cannot be answered.
+  /// Every transition by prompt: flow, stage and kind of answer to what follows.
+  ///
+  /// What is not listed cannot be answered.
   static let table: [SystemCapabilities.PromptFlow: [Prompt.Stage: [AnswerKind: PromptStep]]] = [
     .oneStage: [
       .alert: [.deny: .decide(.denied), .allowFull: .decide(.full)]

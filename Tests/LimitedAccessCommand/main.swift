@@ -1,0 +1,13 @@
+import Foundation
+import LimitedAccessProperty
+
+// Plays the number of scripts that is given; exit status 1 where something hidden showed.
+let scripts = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
+let outcome = try LimitedAccessProperty.check(scripts: scripts)
+print(
+  """
+  Scripts: \(outcome.scripts) played, \(outcome.reaching) reach a hidden contact with full access, \
+  \(outcome.differing) differ
+  """)
+if let difference = outcome.firstDifference { print(difference) }
+exit(outcome.differing == 0 && outcome.reaching * 2 >= outcome.scripts ? 0 : 1)

@@ -1,0 +1,39 @@
+import Foundation
+import ScenarioRunner
+import ScenarioSyntax
+import Testing
+
+/// A folder with a `case.yaml` and the text that compiling it gives.
+struct Fixture: Sendable, CustomTestStringConvertible {
+  let folder: URL
+  var name: String { folder.lastPathComponent }
+  var testDescription: String { name }
+
+  /// The folders below `Fixtures/<kind>`, by name.
+  static func all(_ kind: String) -> [Fixture] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fixtures/\(kind)")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return names.sorted().map { Fixture(folder: root.appending(path: $0)) }
+  }
+
+  /// Compiles the case with the registered apps that fixtures speak of.
+  func compile() throws -> CompiledFile {
+    let bytes = try Data(contentsOf: folder.appending(path: "case.yaml"))
+    let source = SourceFile(path: "case.yaml", bytes: Array(bytes))
+    let compiler = ScenarioCompiler(registeredApps: ["invite": ["load", "refresh"], "open": nil])
+    return compiler.compile(source) { path in
+      (try? Data(contentsOf: folder.appending(path: path))).map(Array.init)
+    }
+  }
+
+  /// Compares a text with a golden file, or rewrites the file where `UPDATE_GOLDENS` is 1.
+  func expect(_ text: String, in file: String) throws {
+    let golden = folder.appending(path: file)
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+      try Data(text.utf8).write(to: golden)
+    }
+    let expected = (try? String(contentsOf: golden, encoding: .utf8)) ?? ""
+    #expect(text == expected, "UPDATE_GOLDENS=1 rewrites \(name)/\(file)")
+  }
+}

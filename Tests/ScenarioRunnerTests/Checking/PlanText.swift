@@ -1,0 +1,121 @@
+import ContactsProvider
+import Foundation
+import ScenarioRunner
+import ScenarioSyntax
+
+/// A plan as text for golden files: everything in it but places in the file.
+enum PlanText {
+  static func text(of plan: ScenarioPlan) -> String {
+    var lines = ["scenario \(plan.displayTitle)"]
+    if let about = plan.about { lines.append("about \(about)") }
+    if !plan.tags.isEmpty { lines.append("tags \(plan.tags.joined(separator: ", "))") }
+    let device = plan.device.configuration
+    lines.append(
+      "device \(device.system.name), \(device.locale), \(device.language), "
+        + "\(device.sortOrder), \(device.displayOrder)"
+        + (device.isRestricted ? ", restricted" : ""))
+    if device.assumptions != Assumptions() {
+      lines.append("  assumptions \(words(device.assumptions))")
+    }
+    for (index, contact) in plan.device.contacts.enumerated() {
+      let values = device.contacts[index].values
+      lines.append(
+        "  \(index) \(contact.fullName ?? "(no name)")"
+          + (contact.identifier.map { " id \($0)" } ?? "") + " \(words(values))")
+    }
+    for (index, app) in plan.apps.enumerated() {
+      lines.append("app \(app.name ?? "-")\(index == plan.first ? " (first)" : "") \(words(app))")
+    }
+    return (lines + plan.steps.flatMap(step)).joined(separator: "\n") + "\n"
+  }
+
+  private static func step(_ step: PlannedStep) -> [String] {
+    var head = "\(step.number) lines \(step.lines.lowerBound)-\(step.lines.upperBound)"
+    head += " \(step.actor?.rawValue ?? "expect") app \(step.app)"
+    if let call = step.call { head += ": \(words(call))" }
+    if let name = step.resultName { head += " as \(name)" }
+    if let because = step.because { head += " because \(because)" }
+    return [head] + step.answers.map { "    user \(words($0.choice))" }
+      + step.expectations.map { "    \($0.isNegated ? "not" : "expect") \(words($0.claim))" }
+  }
+
+  /// Any value on one line; what is unset is left out.
+  static func words(_ value: Any) -> String {
+    switch value {
+    case let text as String: return "'\(text)'"
+    case let keys as ContactKeySet: return "[" + names(keys).joined(separator: " ") + "]"
+    case let key as ContactKey: return key.name
+    case let reference as ContactReference: return "\(reference.text)→\(words(reference.target))"
+    case let error as ErrorIdentity: return "\(error)"
+    case let values as ContactValues: return contact(values)
+    case let date as DateComponents: return self.date(date)
+    case let data as Data: return "\(data.count) bytes"
+    case let entitlements as Set<AppDescription.Entitlement>:
+      return entitlements.map(\.rawValue).sorted().description
+    case is Bool, is Int, is Duration: return "\(value)"
+    default: return structure(value)
+    }
+  }
+
+  private static func names(_ keys: ContactKeySet) -> [String] { keys.keys.map(\.name) }
+
+  private static func structure(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { words($0.value) } ?? ""
+    case .collection, .set:
+      return "[" + mirror.children.map { words($0.value) }.joined(separator: ", ") + "]"
+    case .dictionary:
+      let pairs = mirror.children.map { words($0.value) }.sorted()
+      return "{" + pairs.joined(separator: ", ") + "}"
+    case .enum: return enumeration(value, mirror)
+    default: return "(" + fields(mirror) + ")"
+    }
+  }
+
+  private static func enumeration(_ value: Any, _ mirror: Mirror) -> String {
+    guard let payload = mirror.children.first else { return "\(value)" }
+    let text = words(payload.value)
+    return "\(payload.label ?? "")" + (text.hasPrefix("(") ? text : "(\(text))")
+  }
+
+  private static func fields(_ mirror: Mirror) -> String {
+    mirror.children.compactMap { child in
+      guard let label = child.label, !(child.value is SourceSpan) else { return nil }
+      let text = words(child.value)
+      if text.isEmpty { return nil }
+      return label.hasPrefix(".") || label == "span" ? text : "\(label): \(text)"
+    }.joined(separator: ", ")
+  }
+
+  private static func contact(_ values: ContactValues) -> String {
+    let unset = Mirror(reflecting: ContactValues()).children.map { words($0.value) }
+    let fields = zip(Mirror(reflecting: values).children, unset).compactMap { child, unset in
+      let text = child.label == "contactType" ? "\(child.value)" : entries(child.value)
+      return text == unset ? nil : "\(child.label ?? ""): \(text)"
+    }
+    return "{" + fields.joined(separator: ", ") + "}"
+  }
+
+  /// Labeled values as `label=value`; their identities are not decided yet.
+  private static func entries(_ value: Any) -> String {
+    switch value {
+    case let list as [LabeledValue<String>]: labeled(list)
+    case let list as [LabeledValue<PostalAddress>]: labeled(list)
+    case let list as [LabeledValue<SocialProfile>]: labeled(list)
+    case let list as [LabeledValue<InstantMessageAddress>]: labeled(list)
+    case let list as [LabeledValue<DateComponents>]: labeled(list)
+    default: words(value)
+    }
+  }
+
+  private static func labeled<Value>(_ list: [LabeledValue<Value>]) -> String {
+    "[" + list.map { "\($0.label ?? "-")=\(words($0.value))" }.joined(separator: ", ") + "]"
+  }
+
+  private static func date(_ date: DateComponents) -> String {
+    let numbers = [date.year, date.month, date.day, date.hour].map { $0.map(String.init) ?? "-" }
+    let calendar = date.calendar.map { " \($0.identifier)" } ?? ""
+    return numbers.joined(separator: "/") + calendar
+  }
+}

@@ -9,7 +9,7 @@ extension Facts {
 
   private static let statuses: [Fact] = [
     Fact(
-      "1.1", "The statuses count notDetermined 0, restricted 1, denied 2, authorized 3, limited 4.",
+      "1.1", "A status of 0 is notDetermined, 1 restricted, 2 denied, 3 authorized and 4 limited.",
       header("CNContactStore"),
       "https://learn.microsoft.com/dotnet/api/contacts.cnauthorizationstatus"),
     Fact(

@@ -1,0 +1,73 @@
+import ContactsProvider
+import Testing
+
+@Suite("The rulebook")
+struct RulebookTests {
+  @Test("every rule has its place, under its own name")
+  func rulesAreInOrder() {
+    #expect(Rulebook.rules.map(\.id) == RuleID.allCases)
+    for id in RuleID.allCases { #expect(id.rule.id == id) }
+  }
+
+  @Test("names are unique, in lower case with hyphens, and find their rule")
+  func namesAreUnique() {
+    let names = RuleID.allCases.map(\.name)
+    #expect(Set(names).count == names.count)
+    for id in RuleID.allCases {
+      #expect(id.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(id.name)")
+      #expect(RuleID(name: id.name) == id)
+    }
+    #expect(RuleID.firstStoreCallAsks.name == "first-store-call-asks")
+    #expect(RuleID(name: "no-such-rule") == nil)
+  }
+
+  @Test("a rule is one short sentence that no other rule repeats")
+  func sentencesAreShort() {
+    for rule in Rulebook.rules {
+      #expect(rule.sentence.isOneSentence(ofAtMost: 120), "\(rule.id.name): \(rule.sentence)")
+    }
+    #expect(Set(Rulebook.rules.map(\.sentence)).count == Rulebook.rules.count)
+  }
+
+  @Test("the source of a rule is a web address, and that of a documented rule is Apple's")
+  func sourcesAreAddresses() {
+    for rule in Rulebook.rules {
+      #expect(rule.source.isWebAddress, "\(rule.id.name): \(rule.source)")
+      guard rule.evidence == .documented else { continue }
+      #expect(rule.source.isApple, "\(rule.id.name): \(rule.source)")
+    }
+  }
+
+  @Test("a rule stands on facts, and each of them exists")
+  func factsExist() {
+    for rule in Rulebook.rules {
+      #expect(!rule.facts.isEmpty, "\(rule.id.name)")
+      #expect(Set(rule.facts).count == rule.facts.count, "\(rule.id.name)")
+      for number in rule.facts {
+        #expect(Facts.fact(number) != nil, "\(rule.id.name) cites \(number)")
+      }
+    }
+  }
+
+  @Test("an assumed rule has a documented source, a switch or an open question")
+  func assumptionsAreSaid() {
+    for rule in Rulebook.rules where rule.evidence == .assumed {
+      let isOpen = rule.facts.contains { $0.description.hasPrefix("11.") }
+      #expect(rule.source.isApple || rule.assumption != nil || isOpen, "\(rule.id.name)")
+    }
+  }
+
+  @Test("rules name the switches of the assumptions, every switch once")
+  func switchesExist() {
+    let switches = Mirror(reflecting: Assumptions()).children.compactMap(\.label)
+    let named = Rulebook.rules.compactMap(\.assumption)
+    #expect(named.sorted() == switches.sorted())
+  }
+
+  @Test("a rule with a switch is assumed")
+  func switchesAreAssumed() {
+    for rule in Rulebook.rules where rule.assumption != nil {
+      #expect(rule.evidence == .assumed, "\(rule.id.name)")
+    }
+  }
+}

@@ -12,8 +12,8 @@ public enum DocumentCode: String, CaseIterable, Sendable {
   case examples
   /// Two keys of which only one can be given.
   case conflictingKeys = "conflicting-keys"
-  /// A key that is required.
-  case missingKey = "missing-key"
+  /// A key that must be there and is not.
+  case requiredKey = "required-key"
   /// A key or list item with nothing after it.
   case missingValue = "missing-value"
   /// A `user` at a verb during which the system never asks.

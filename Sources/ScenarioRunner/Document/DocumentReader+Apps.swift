@@ -24,8 +24,12 @@ enum AccessWord: String, CaseIterable, Sendable {
 extension DocumentReader {
   /// The apps of a document: `app`, or `apps` by name; without both the usual example app.
   func readApps(_ document: FieldReader) -> (apps: [AppPlan], first: Int) {
-    document.exclude("app", "apps", because: "a scenario has one app or several by name")
-    if let node = document.value("apps") { return namedApps(node, document) }
+    let conflict = document.exclude(
+      "app", "apps", because: "a scenario has one app or several by name")
+    if let node = document.value("apps") {
+      let apps = namedApps(node)
+      return (apps, conflict ? 0 : first(document, of: apps))
+    }
     if let entry = document.entry("first") {
       report(
         .unknownKey, "'first' names one of 'apps', and there is no 'apps'", at: entry.keySpan,
@@ -38,16 +42,22 @@ extension DocumentReader {
     return ([app ?? AppPlan(description: describedApp, access: .notDetermined)], 0)
   }
 
-  private func namedApps(_ node: Node, _ document: FieldReader) -> ([AppPlan], Int) {
+  private func namedApps(_ node: Node) -> [AppPlan] {
     guard let fields = FieldReader(self, node, owner: "'apps'", example: "apps: {diary: {}}") else {
-      return ([], 0)
+      return []
     }
-    let apps = fields.entries.compactMap { entry -> AppPlan? in
+    return fields.entries.compactMap { entry in
       fields.value(entry.key).flatMap { app($0, owner: "'\(entry.key)'", name: entry.key) }
     }
-    let first = document.required("first", example: "first: \(apps.first?.name ?? "diary")")
-      .flatMap { appIndex($0, for: "first", in: apps) }
-    return (apps, first ?? 0)
+  }
+
+  /// The app of the steps that name none; with one app there is no choice.
+  private func first(_ document: FieldReader, of apps: [AppPlan]) -> Int {
+    let node =
+      apps.count > 1
+      ? document.required("first", example: "first: \(apps[0].name ?? "")")
+      : document.value("first")
+    return node.flatMap { appIndex($0, for: "first", in: apps) } ?? 0
   }
 
   /// The place of an app that is named.
@@ -58,7 +68,7 @@ extension DocumentReader {
     report(
       .unknownApp, "no app of this scenario is called '\(name)'", at: node.span,
       label: names.isEmpty ? "there is one app, without a name" : nil,
-      hint: closestWord(to: name, among: names).map { "did you mean '\($0)'?" })
+      hint: meant(name, among: names))
     return nil
   }
 
@@ -93,7 +103,8 @@ extension DocumentReader {
     if let text = fields.value("usageDescription").flatMap({ text($0, for: "usageDescription") }) {
       app.usageDescription = text
     }
-    guard let declares = fields.value("declaresUsage").flatMap({ boolean($0, for: "declaresUsage") }),
+    guard
+      let declares = fields.value("declaresUsage").flatMap({ boolean($0, for: "declaresUsage") }),
       !declares
     else { return }
     fields.exclude(
@@ -146,7 +157,7 @@ extension DocumentReader {
       label: names.isEmpty
         ? "this command has no registered apps"
         : "registered are " + names.listed(conjunction: "and"),
-      hint: closestWord(to: name, among: names).map { "did you mean '\($0)'?" })
+      hint: meant(name, among: names))
     return nil
   }
 }

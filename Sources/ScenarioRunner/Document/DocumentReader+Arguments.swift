@@ -30,7 +30,7 @@ extension DocumentReader {
   private func missingPredicate(_ fields: FieldReader) -> PlannedPredicate? {
     guard fields.entries.isEmpty else { return nil }
     report(
-      .missingKey, "'matching' says what to match", at: fields.span,
+      .requiredKey, "'matching' says what to match", at: fields.span,
       hint: "leave it out to fetch all contacts")
     return nil
   }
@@ -41,7 +41,7 @@ extension DocumentReader {
     if resultNames.contains(name) { return name }
     report(
       .unknownResult, "no earlier step names its result '\(name)'", at: node.span,
-      hint: closestWord(to: name, among: resultNames.sorted()).map { "did you mean '\($0)'?" }
+      hint: meant(name, among: resultNames.sorted())
         ?? "write 'as: \(name)' beside the step whose result it is")
     return nil
   }
@@ -51,18 +51,21 @@ extension DocumentReader {
     guard let fields = FieldReader(self, node, owner: "'with'", example: "with: {name: Ann}")
     else { return nil }
     return fields.entries.compactMap { entry in
-      fields.value(entry.key).map { (entry.key, plainValue($0)) }
+      fields.value(entry.key).map { (entry.key, plainValue($0, for: entry.key)) }
     }
   }
 
-  /// A value that has no type of its own.
-  func plainValue(_ node: Node) -> PlainValue {
-    if node.isNoValue { return .nothing }
+  /// A value that has no type of its own; `~` is none where the name is left out.
+  func plainValue(_ node: Node, for name: String? = nil) -> PlainValue {
+    if node.isNoValue {
+      name.map { _ = scalar(node, for: $0, takes: "a value") }
+      return .nothing
+    }
     switch node.content {
     case .scalar(let scalar): return .text(scalar.text, isQuoted: scalar.style != .plain)
-    case .sequence: return .list(list(node).map(plainValue))
+    case .sequence: return .list(list(node).map { plainValue($0, for: name) })
     case .mapping(let entries):
-      let pairs = entries.map { ($0.key, plainValue($0.value)) }
+      let pairs = entries.map { ($0.key, plainValue($0.value, for: name)) }
       return .mapping(Dictionary(pairs) { first, _ in first })
     case .absent:
       report(.missingValue, "a value is missing here", at: node.span, hint: "write ~ for no value")
@@ -81,7 +84,7 @@ extension DocumentReader {
     report(
       .unknownWord, "'\(text)' is not the name of a CNError", at: node.span,
       hint: named.map { "write \(name): \($0)" }
-        ?? closestWord(to: text, among: Self.errors.keys.sorted()).map { "did you mean '\($0)'?" })
+        ?? meant(text, among: Self.errors.keys.sorted()))
     return nil
   }
 

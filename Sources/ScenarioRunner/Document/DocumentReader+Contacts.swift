@@ -50,22 +50,25 @@ extension DocumentReader {
   private func readKeys(
     of fields: FieldReader, allowsDateParts: Bool, into values: inout KeyedValues
   ) {
-    for key in ContactKey.allCases where key != .identifier {
+    for key in writtenKeys(of: fields) {
       guard let node = fields.value(key.name) else { continue }
       assign(node, to: key, allowsDateParts: allowsDateParts, allowsNoValue: false, in: &values)
     }
   }
 
+  /// The contact keys that a mapping has; an identifier is none that can be written.
+  func writtenKeys(of fields: FieldReader) -> [ContactKey] {
+    fields.entries.compactMap { ContactKey(name: $0.key) }.filter { $0 != .identifier }
+  }
+
   private func finishContact(_ fields: FieldReader) {
-    let known = fields.entries.filter { entry in
-      ContactKey(name: entry.key) != nil && entry.key != "identifier"
-    }.count
     for entry in fields.entries where entry.key == "identifier" {
       report(
         .unknownKey, "a contact's identifier is written 'id'", at: entry.keySpan,
         hint: "write 'id' in place of 'identifier'")
     }
-    let looksLikeNames = known == 0 && fields.entries.allSatisfy { $0.value.entries != nil }
+    let looksLikeNames =
+      writtenKeys(of: fields).isEmpty && fields.entries.allSatisfy { $0.value.entries != nil }
     for entry in fields.entries where !fields.isKnown(entry.key) && entry.key != "identifier" {
       if looksLikeNames {
         report(
@@ -84,7 +87,7 @@ extension DocumentReader {
     if let name = fields.value("name").flatMap({ text($0, for: "name") }) {
       assignName(name, to: &values)
     }
-    for key in ContactKey.allCases where key != .identifier {
+    for key in writtenKeys(of: fields) {
       guard let value = fields.value(key.name) else { continue }
       if manyValuedOnly, !key.field.isManyValued {
         reportKind(value, "'\(name)' changes entries, and '\(key.name)' has one value only")

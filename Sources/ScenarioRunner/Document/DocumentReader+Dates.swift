@@ -28,8 +28,10 @@ extension DocumentReader {
     let (month, day) = (numbers[numbers.count - 2], numbers[numbers.count - 1])
     guard year != 0, (1...12).contains(month), (1...days(inMonth: month, of: year)).contains(day)
     else { return nil }
-    return DateComponents(year: year, month: month, day: day)
+    return DateComponents(calendar: gregorian, year: year, month: month, day: day)
   }
+
+  private static let gregorian = Calendar(identifier: .gregorian)
 
   /// The days of a month of the Gregorian calendar; without a year February has a leap day.
   private static func days(inMonth month: Int, of year: Int?) -> Int {

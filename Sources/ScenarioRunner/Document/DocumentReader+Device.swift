@@ -15,7 +15,8 @@ extension DocumentReader {
     guard let node = document.value("device") else { return plan }
     let isClean = isClean {
       guard let node = deviceNode(node),
-        let fields = FieldReader(self, node, owner: "'device'")
+        let fields = FieldReader(
+          self, node, owner: "'device'", example: "device: {system: iOS 18}")
       else { return }
       readSystem(fields, into: &plan.configuration)
       readOrders(fields, into: &plan.configuration)
@@ -42,10 +43,21 @@ extension DocumentReader {
     }
     report(
       .unknownSystem, "there never was a system '\(name)'", at: node.span,
-      label: "a name and a version, such as 'iOS 18' or 'macOS 10.15'",
-      hint: closestWord(to: name, among: DeviceSystem.all.map(\.name)).map {
-        "did you mean '\($0)'?"
-      })
+      label: "a name and a version, such as 'iOS 18' or 'macOS 10.15'", hint: nearSystem(name))
+  }
+
+  /// The systems whose versions lie next to one that never existed, else a near miss.
+  private func nearSystem(_ name: String) -> String? {
+    let words = name.split(separator: " ")
+    let systems = DeviceSystem.all.filter { $0.platform.rawValue == words.first.map(String.init) }
+    guard words.count == 2, let number = Double(words[1]) else {
+      return meant(name, among: DeviceSystem.all.map(\.name))
+    }
+    let below = systems.last { Double($0.version[0]) < number }
+    let above = systems.first { Double($0.version[0]) > number }
+    let near = [below, above].compactMap { $0?.name }
+    if near.isEmpty { return meant(name, among: DeviceSystem.all.map(\.name)) }
+    return "did you mean \(near.listed())?"
   }
 
   private func readOrders(_ fields: FieldReader, into device: inout DeviceConfiguration) {
@@ -70,7 +82,8 @@ extension DocumentReader {
     let isSound =
       (2...3).contains(parts[0].utf8.count) && parts[0].utf8.allSatisfy { (97...122).contains($0) }
       && parts.dropFirst().allSatisfy { part in
-        (2...8).contains(part.utf8.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        (2...8).contains(part.utf8.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
     if isSound { return text }
     report(

@@ -22,7 +22,7 @@ extension DocumentReader {
     var contact = ExpectedContact(reference: nil, fields: [], span: node.span)
     contact.reference = fields.value("id").flatMap { self.contact($0, for: "id") }
     if let node = fields.value("name") { contact.fields += nameFields(node) }
-    for key in ContactKey.allCases where key != .identifier {
+    for key in writtenKeys(of: fields) {
       guard let value = fields.value(key.name), let claim = valueClaim(value, of: key) else {
         continue
       }
@@ -39,8 +39,10 @@ extension DocumentReader {
     guard let name = text(node, for: "name") else { return [] }
     var values = KeyedValues()
     assignName(name, to: &values)
-    return [(ContactKey.givenName, values.values.givenName), (.familyName, values.values.familyName)]
-      .map { ExpectedField(key: $0, value: .text(.equals($1)), span: node.span) }
+    return [
+      (ContactKey.givenName, values.values.givenName), (.familyName, values.values.familyName),
+    ]
+    .map { ExpectedField(key: $0, value: .text(.equals($1)), span: node.span) }
   }
 
   /// The value that a step gives: of the key that it reads, or whatever a function gives.

@@ -50,6 +50,6 @@ extension DocumentReader {
   func reportUnknownKey(_ word: String, at span: SourceSpan, alsoNear others: [String] = []) {
     report(
       .unknownContactKey, "'\(word)' is not a contact key", at: span,
-      hint: closestWord(to: word, among: Self.keyWords + others).map { "did you mean '\($0)'?" })
+      hint: meant(word, among: Self.keyWords + others))
   }
 }

@@ -31,6 +31,7 @@ extension DocumentReader {
         self, node, owner: "an operation", example: "{delete: Mira Solberg}")
     else { return nil }
     fields.later(Self.laterOperations + (verb == .editContacts ? ["link", "unlink"] : []))
+    for key in ["add", "update", "delete"] { fields.entry(key) }
     let operation =
       fields.value("add").flatMap { addition($0, isCertain: isCertain) }
       ?? fields.value("update").flatMap { update($0) }

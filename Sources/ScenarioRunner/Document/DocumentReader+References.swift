@@ -38,6 +38,6 @@ extension DocumentReader {
   private func nearContact(_ text: String) -> String? {
     let names = directory.names
     if names.isEmpty { return "the device has no contacts yet: list them under 'device'" }
-    return closestWord(to: text, among: names).map { "did you mean '\($0)'?" }
+    return meant(text, among: names)
   }
 }

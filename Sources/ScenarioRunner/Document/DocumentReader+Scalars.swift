@@ -34,7 +34,7 @@ extension DocumentReader {
     guard node.isNoValue else { return scalar }
     report(
       .noValue, "'~' is no value, and '\(name)' takes \(kind)", at: node.span,
-      hint: "write \"\" for an empty text, or quote the tilde")
+      hint: kind == "text" ? "write \"\" for an empty text, or quote the tilde" : nil)
     return nil
   }
 
@@ -118,7 +118,7 @@ extension DocumentReader {
     }
     report(
       .unknownWord, "'\(name)' takes \(names.listed()), not '\(text)'", at: node.span,
-      hint: closestWord(to: text, among: names).map { "did you mean '\($0)'?" })
+      hint: meant(text, among: names))
     return nil
   }
 

@@ -24,7 +24,7 @@ extension DocumentReader {
     }
     let steps = fields.required("each").map(list) ?? []
     let expect = fields.required(
-      "expect", example: "- each: [{fetch: {keys: [name]}}]\n  expect: {exposed: nothing}")
+      "expect", example: "- {each: [checkStatus, relaunch], expect: {exposed: nothing}}")
     fields.finish()
     let inner = steps.flatMap(spread)
     return inner.map { step in expect.map { merge($0, into: step) } ?? step }
@@ -64,14 +64,25 @@ extension DocumentReader {
       step.call = call(verb, entry, of: fields, app: step.app)
     }
     if case .perform = step.call { hasPerformed = true }
-    if let name = fields.value("as").flatMap({ text($0, for: "as") }) {
-      step.resultName = name
-      resultNames.insert(name)
-    }
+    step.resultName = resultName(of: fields, verb?.verb)
     step.expectations =
       fields.value("expect").map { expectations($0, verb: verb?.verb, call: step.call) } ?? []
     fields.finish(alsoNear: Verb.allCases.map(\.rawValue))
     return step
+  }
+
+  /// The name that a step gives to its result, where the verb gives contacts.
+  private func resultName(of step: FieldReader, _ verb: Verb?) -> String? {
+    guard let entry = step.entry("as"), let name = step.value("as").flatMap({ text($0, for: "as") })
+    else { return nil }
+    resultNames.insert(name)
+    let results = verb?.declaration.results ?? []
+    if !results.contains(.contacts), !results.contains(.contact) {
+      report(
+        .unknownKey, "'as' names a result that holds contacts, and this step gives none",
+        at: entry.keySpan, hint: "leave it out")
+    }
+    return name
   }
 
   /// A step as a mapping: the bare word is a verb that takes nothing.
@@ -123,8 +134,9 @@ extension DocumentReader {
         hint: "for example: \(verb.declaration.example)")
       return nil
     }
-    return FieldReader(
-      self, entry.value, owner: "'\(verb.rawValue)'", example: verb.declaration.example)
+    let example = verb.declaration.example(
+      with: source.text(in: entry.value.span), isList: entry.value.items != nil)
+    return FieldReader(self, entry.value, owner: "'\(verb.rawValue)'", example: example)
   }
 
   /// Whether a step expects its call to fail, so that what it adds may not be there.

@@ -96,5 +96,5 @@ extension DocumentReader {
   }
 
   /// Stands for the identity of an entry until the device or the app gives one.
-  private static let anyIdentifier = RecordIdentifier(text: "")
+  private static let anyIdentifier = RecordIdentifier.unset
 }

@@ -118,18 +118,12 @@ extension DocumentReader {
   private func reportAnswer(_ word: String, at span: SourceSpan) {
     if LaterWords.answers.contains(word) { return reportLater(word, at: span) }
     let words = ["deny", "allowFull", "allowLimited", "cancelSelection", "continue"]
-    let meant = Self.answerWords[word.lowercased()] ?? closestWord(to: word, among: words)
+    let meant = closestWord(to: word, among: words)
     report(
       .unknownWord, "'\(word)' is not an answer to the access prompt", at: span,
       label: "its answers are " + words.listed(conjunction: "and"),
-      hint: meant.map { $0 == "allowLimited" ? "write {allowLimited: [contacts]}" : "did you mean '\($0)'?" })
+      hint: meant.map {
+        $0 == "allowLimited" ? "write {allowLimited: [contacts]}" : "did you mean '\($0)'?"
+      })
   }
-
-  /// Words that other tools use, and the buttons of the prompt.
-  private static let answerWords = [
-    "denied": "deny", "refuse": "deny", "no": "deny", "don't allow": "deny", "none": "deny",
-    "allow": "allowFull", "ok": "allowFull", "yes": "allowFull", "grant": "allowFull",
-    "authorized": "allowFull", "authorised": "allowFull", "full": "allowFull",
-    "limited": "allowLimited", "select contacts": "allowLimited", "cancel": "cancelSelection",
-  ]
 }

@@ -59,7 +59,8 @@ struct ExampleExpansion {
   private func word(of cell: Node.Entry, at span: SourceSpan) -> String {
     if let scalar = cell.value.scalar { return scalar.text }
     reader.report(
-      .examples, "'<\(cell.key)>' is \(cell.value.kindInWords), and inside longer text only text fits",
+      .examples,
+      "'<\(cell.key)>' is \(cell.value.kindInWords), and inside longer text only text fits",
       at: span, hint: "let '<\(cell.key)>' stand alone",
       notes: [.init(span: cell.value.span, text: "the column is written here")])
     return ""
@@ -89,7 +90,7 @@ extension DocumentReader {
       report(
         .examples, "'\(entry.key)' is not a column of the first row", at: entry.keySpan,
         label: "its columns are " + columns.listed(conjunction: "and"),
-        hint: closestWord(to: entry.key, among: columns).map { "did you mean '\($0)'?" })
+        hint: meant(entry.key, among: columns))
     }
     let missing = columns.filter { column in !row.entries.contains { $0.key == column } }
     if strangers.isEmpty, !missing.isEmpty {

@@ -10,6 +10,7 @@ final class FieldReader {
   let span: SourceSpan
   let entries: [Node.Entry]
   private var known: [String] = []
+  private var later: [String] = []
 
   /// Makes a reader of a mapping; reports and gives nil where the node is none.
   init?(_ reader: DocumentReader, _ node: Node, owner: String, example: String? = nil) {
@@ -24,8 +25,9 @@ final class FieldReader {
   }
 
   /// The entry of a key, whatever it holds.
+  @discardableResult
   func entry(_ key: String) -> Node.Entry? {
-    known.append(key)
+    if !known.contains(key) { known.append(key) }
     return entries.first { $0.key == key }
   }
 
@@ -43,19 +45,21 @@ final class FieldReader {
   func required(_ key: String, example: String? = nil) -> Node? {
     guard let entry = entry(key) else {
       reader.report(
-        .missingKey, "\(owner) needs '\(key)'", at: reader.headline(of: span),
+        .requiredKey, "\(owner) needs '\(key)'", at: reader.headline(of: span),
         hint: example.map { "for example: \($0)" })
       return nil
     }
     return entry.value.isAbsent ? value(key) : entry.value
   }
 
-  /// Makes keys known that the language has and this version does not play.
-  func later(_ keys: [String]) {
-    for key in keys {
-      guard let entry = entry(key) else { continue }
-      reader.reportLater(key, at: entry.keySpan)
-    }
+  /// Makes keys known that the language has and this version does not play; tells whether one
+  /// is there.
+  @discardableResult
+  func later(_ keys: [String]) -> Bool {
+    later += keys
+    let found = entries.filter { keys.contains($0.key) }
+    for entry in found { reader.reportLater(entry.key, at: entry.keySpan) }
+    return !found.isEmpty
   }
 
   /// Reports two keys of which only one can be given; tells whether both are there.
@@ -72,16 +76,15 @@ final class FieldReader {
   }
 
   /// Whether a key was asked for.
-  func isKnown(_ key: String) -> Bool { known.contains(key) }
+  func isKnown(_ key: String) -> Bool { known.contains(key) || later.contains(key) }
 
   /// Reports every key that was not asked for.
-  func finish(_ code: DocumentCode = .unknownKey, alsoNear others: [String] = []) {
-    for entry in entries where !known.contains(entry.key) {
-      let names = known + others
+  func finish(alsoNear others: [String] = []) {
+    for entry in entries where !isKnown(entry.key) {
       reader.report(
-        code, "'\(entry.key)' is not a key of \(owner)", at: entry.keySpan,
-        label: "its keys are " + names.listed(conjunction: "and"),
-        hint: closestWord(to: entry.key, among: names).map { "did you mean '\($0)'?" })
+        .unknownKey, "'\(entry.key)' is not a key of \(owner)", at: entry.keySpan,
+        label: "its keys are " + known.listed(conjunction: "and"),
+        hint: meant(entry.key, among: known + later + others))
     }
   }
 }

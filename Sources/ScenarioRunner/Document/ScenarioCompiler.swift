@@ -27,7 +27,7 @@ public struct ScenarioCompiler: Sendable {
         compile(document, of: source, files: files)
       }
       plans += compiled.plans
-      diagnostics += compiled.diagnostics.filter { !diagnostics.contains($0) }
+      diagnostics += compiled.diagnostics
     }
     diagnostics.sort { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
     return CompiledFile(

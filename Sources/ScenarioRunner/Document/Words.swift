@@ -1,8 +1,14 @@
 internal import ScenarioSyntax
 
-/// The candidate that was probably meant: a near miss, else the shortest one that holds the word
-/// or is held by it.
+/// A hint that asks for the word that was probably meant, where there is one.
+func meant(_ word: String, among candidates: some Collection<String>) -> String? {
+  closestWord(to: word, among: candidates).map { "did you mean '\($0)'?" }
+}
+
+/// The candidate that was probably meant: a synonym, a near miss, else the shortest one that holds
+/// the word or is held by it.
 func closestWord(to word: String, among candidates: some Collection<String>) -> String? {
+  if let synonym = synonyms[word.lowercased()], candidates.contains(synonym) { return synonym }
   if let near = nearMiss(of: word, among: candidates) { return near }
   let wanted = word.lowercased()
   guard wanted.utf8.count >= 3 else { return nil }
@@ -12,6 +18,20 @@ func closestWord(to word: String, among candidates: some Collection<String>) -> 
   }
   return holding.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
 }
+
+/// Words that other formats and tools use for what the language calls otherwise.
+private let synonyms = [
+  "firstname": "givenName", "lastname": "familyName", "surname": "familyName",
+  "tel": "phoneNumbers", "mail": "emailAddresses", "url": "urlAddresses",
+  "website": "urlAddresses", "address": "postalAddresses", "photo": "imageData",
+  "picture": "imageData", "company": "organizationName", "accessdenied": "authorizationDenied",
+  "allowed": "authorized", "granted": "authorized", "allow": "allowFull", "ok": "allowFull",
+  "yes": "allowFull", "authorized": "allowFull", "authorised": "allowFull", "denied": "deny",
+  "refuse": "deny", "no": "deny", "don't allow": "deny", "limited": "allowLimited",
+  "select contacts": "allowLimited", "cancel": "cancelSelection", "restart": "relaunch",
+  "launch": "relaunch", "kill": "quit", "sleep": "wait", "add": "save", "delete": "save",
+  "update": "save", "title": "scenario", "description": "about",
+]
 
 extension Collection<String> {
   /// The words as a sentence lists them: `'a', 'b' or 'c'`; long lists end in an ellipsis.

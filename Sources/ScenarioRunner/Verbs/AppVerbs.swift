@@ -129,6 +129,6 @@ extension ArgumentReader {
     reader.report(
       .unknownFunction, "'\(runs)' has no function '\(name)'", at: verbEntry.value.span,
       label: "its functions are " + functions.sorted().listed(conjunction: "and"),
-      hint: closestWord(to: name, among: functions.sorted()).map { "did you mean '\($0)'?" })
+      hint: meant(name, among: functions.sorted()))
   }
 }

@@ -32,7 +32,9 @@ extension VerbDefinition {
       sentence: "The next calls of one kind fail with an error.",
       example: "- fault: {call: fetch, error: communicationError}"),
     read: { arguments in
-      arguments.fields?.later(["picker", "network", "history", "revokeAfter"])
+      if arguments.fields?.later(["picker", "network", "history", "revokeAfter"]) == true {
+        return nil
+      }
       let times = arguments(times) ?? 1
       let error = arguments(error)
       guard let call = arguments(call), let error else { return nil }

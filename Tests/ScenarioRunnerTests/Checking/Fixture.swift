@@ -17,10 +17,14 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     return names.sorted().map { Fixture(folder: root.appending(path: $0)) }
   }
 
+  /// The bytes of the case.
+  func bytes() throws -> [UInt8] {
+    Array(try Data(contentsOf: folder.appending(path: "case.yaml")))
+  }
+
   /// Compiles the case with the registered apps that fixtures speak of.
   func compile() throws -> CompiledFile {
-    let bytes = try Data(contentsOf: folder.appending(path: "case.yaml"))
-    let source = SourceFile(path: "case.yaml", bytes: Array(bytes))
+    let source = SourceFile(path: "case.yaml", bytes: try bytes())
     let compiler = ScenarioCompiler(registeredApps: ["invite": ["load", "refresh"], "open": nil])
     return compiler.compile(source) { path in
       (try? Data(contentsOf: folder.appending(path: path))).map(Array.init)

@@ -41,8 +41,9 @@ enum PlanText {
 
   /// Any value on one line; what is unset is left out.
   static func words(_ value: Any) -> String {
+    if Mirror(reflecting: value).displayStyle == .optional { return structure(value) }
     switch value {
-    case let text as String: return "'\(text)'"
+    case let text as String: return "'\(text.replacing("\n", with: "␊"))'"
     case let keys as ContactKeySet: return "[" + names(keys).joined(separator: " ") + "]"
     case let key as ContactKey: return key.name
     case let reference as ContactReference: return "\(reference.text)→\(words(reference.target))"
@@ -88,29 +89,44 @@ enum PlanText {
     }.joined(separator: ", ")
   }
 
+  /// The values that are set, by key.
   private static func contact(_ values: ContactValues) -> String {
-    let unset = Mirror(reflecting: ContactValues()).children.map { words($0.value) }
-    let fields = zip(Mirror(reflecting: values).children, unset).compactMap { child, unset in
-      let text = child.label == "contactType" ? "\(child.value)" : entries(child.value)
-      return text == unset ? nil : "\(child.label ?? ""): \(text)"
-    }
-    return "{" + fields.joined(separator: ", ") + "}"
+    let type = values.contactType == .person ? [] : ["contactType: \(values.contactType)"]
+    let texts: [(String, String)] = [
+      ("namePrefix", values.namePrefix), ("givenName", values.givenName),
+      ("middleName", values.middleName), ("familyName", values.familyName),
+      ("previousFamilyName", values.previousFamilyName), ("nameSuffix", values.nameSuffix),
+      ("nickname", values.nickname), ("organizationName", values.organizationName),
+      ("departmentName", values.departmentName), ("jobTitle", values.jobTitle),
+      ("phoneticGivenName", values.phoneticGivenName),
+      ("phoneticMiddleName", values.phoneticMiddleName),
+      ("phoneticFamilyName", values.phoneticFamilyName),
+      ("phoneticOrganizationName", values.phoneticOrganizationName), ("note", values.note),
+    ]
+    let single: [(String, Any?)] = [
+      ("imageData", values.imageData), ("thumbnailImageData", values.thumbnailImageData),
+      ("imageDataAvailable", values.imageDataAvailable ? true : nil),
+      ("birthday", values.birthday), ("nonGregorianBirthday", values.nonGregorianBirthday),
+    ]
+    let lists = [
+      labeled("phoneNumbers", values.phoneNumbers),
+      labeled("emailAddresses", values.emailAddresses),
+      labeled("postalAddresses", values.postalAddresses),
+      labeled("urlAddresses", values.urlAddresses),
+      labeled("contactRelations", values.contactRelations),
+      labeled("socialProfiles", values.socialProfiles),
+      labeled("instantMessageAddresses", values.instantMessageAddresses),
+      labeled("dates", values.dates),
+    ]
+    let written = texts.filter { !$0.1.isEmpty }.map { "\($0.0): \(words($0.1))" }
+    let others = single.compactMap { name, value in value.map { "\(name): \(words($0))" } }
+    return "{" + (type + written + others + lists.compactMap(\.self)).joined(separator: ", ") + "}"
   }
 
   /// Labeled values as `label=value`; their identities are not decided yet.
-  private static func entries(_ value: Any) -> String {
-    switch value {
-    case let list as [LabeledValue<String>]: labeled(list)
-    case let list as [LabeledValue<PostalAddress>]: labeled(list)
-    case let list as [LabeledValue<SocialProfile>]: labeled(list)
-    case let list as [LabeledValue<InstantMessageAddress>]: labeled(list)
-    case let list as [LabeledValue<DateComponents>]: labeled(list)
-    default: words(value)
-    }
-  }
-
-  private static func labeled<Value>(_ list: [LabeledValue<Value>]) -> String {
-    "[" + list.map { "\($0.label ?? "-")=\(words($0.value))" }.joined(separator: ", ") + "]"
+  private static func labeled<Value>(_ name: String, _ list: [LabeledValue<Value>]) -> String? {
+    let entries = list.map { "\($0.label ?? "-")=\(words($0.value))" }
+    return list.isEmpty ? nil : "\(name): [" + entries.joined(separator: ", ") + "]"
   }
 
   private static func date(_ date: DateComponents) -> String {

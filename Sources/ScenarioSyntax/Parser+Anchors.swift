@@ -48,7 +48,9 @@ extension Parser {
   }
 
   private mutating func unknownAnchor(_ name: String, at span: SourceSpan) -> Abandoned {
-    let near = nearMiss(of: name, among: anchors.targets.keys.sorted())
+    // Among very many names there is always a near one, and looking for it takes long.
+    let names = anchors.targets.count <= 200 ? anchors.targets.keys.sorted() : []
+    let near = nearMiss(of: name, among: names)
     return failure(
       .unknownAnchor, "no anchor '\(shortened(name))' stands before this alias", at: span,
       hint: near.map { "did you mean '*\($0)'?" }

@@ -22,8 +22,8 @@ extension Parser {
     while offset < end {
       let content = contentOfBlock(from: offset, indentation)
       let lineEnd = lineEnd(from: content)
+      if lineEnd == end, hasOnlyBlanks(from: offset) { break }
       if content == lineEnd {
-        if lineEnd == end { break }
         emptyLines += 1
       } else {
         guard content - offset == indentation, !(indentation == 0 && isMarker(offset)) else {
@@ -40,7 +40,6 @@ extension Parser {
       }
       offset = nextLine(after: lineEnd)
     }
-    checkLastLine()
     chomp(&text, header, emptyLines, endsWithBreak: hasBreak && last < end)
     if offset < end { enterLine(at: offset) } else { position = end }
     let scalar = Node.Scalar(
@@ -106,14 +105,13 @@ extension Parser {
       at: span, hint: "remove the spaces of this line, or indent the text further")
   }
 
-  /// Readers of YAML differ over blanks behind the last line break of a file.
-  private mutating func checkLastLine() {
-    var offset = end
-    while offset > position, bytes[offset - 1].isBlank { offset -= 1 }
-    guard offset < end, offset == position || bytes[offset - 1] == .lineFeed else { return }
+  /// Reports blanks behind the last line break of the file: readers of YAML differ over them.
+  private mutating func hasOnlyBlanks(from offset: Int) -> Bool {
+    guard bytes[offset..<end].allSatisfy(\.isBlank) else { return false }
     report(
       .blockIndentation, "a block of text does not end in a line of spaces alone",
       at: SourceSpan(offset, end), hint: "remove the spaces at the end of the file")
+    return true
   }
 
   private mutating func blockHeader() throws(Abandoned) -> Header {

@@ -94,6 +94,7 @@ extension Parser {
 
   /// Skips the rest of the line and all lines that are indented deeper than a column.
   mutating func recover(to column: Int) {
+    if hasEnoughFindings { position = end }
     let needsEntry = isInLostText
     isInLostText = false
     position = lineEnd(from: position)

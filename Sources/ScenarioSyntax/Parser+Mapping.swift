@@ -4,6 +4,7 @@ extension Parser {
   mutating func blockMapping(at column: Int, first: Key) throws(Abandoned) -> Node {
     try descend(at: first.span)
     var entries: [Node.Entry] = []
+    entries.reserveCapacity(4)
     var keys = KeyIndex()
     var last = first.span.end
     var lastKey = first.span

@@ -35,25 +35,20 @@ extension Parser {
   ) throws(Abandoned) -> Node {
     var last = firstLine.end
     position = firstLine.stop
-    var folded: [UInt8]?
+    // Empty while the text is a stretch of the file as it stands.
+    var folded: [UInt8] = []
     while isLineEnd(position), let next = continuation(in: parent) {
       let line = plainLine(from: next.content, inFlow: inFlow)
       if !inFlow { try checkContinuation(next.content, line.stop, of: start) }
       if line.end == next.content { break }
-      var text = folded ?? Array(bytes[start..<last])
-      fold(into: &text, emptyLines: next.emptyLines)
-      text.append(contentsOf: bytes[next.content..<line.end])
-      folded = text
+      if folded.isEmpty { folded.append(contentsOf: bytes[start..<last]) }
+      fold(into: &folded, emptyLines: next.emptyLines)
+      folded.append(contentsOf: bytes[next.content..<line.end])
       enterLine(at: next.lineStart)
       position = line.stop
       last = line.end
     }
-    let text =
-      if let folded {
-        String(decoding: folded, as: UTF8.self)
-      } else {
-        String(decoding: bytes[start..<last], as: UTF8.self)
-      }
+    let text = String(decoding: folded.isEmpty ? bytes[start..<last] : folded[...], as: UTF8.self)
     return node(.scalar(Node.Scalar(text: text, style: .plain)), from: start, to: last)
   }
 

@@ -49,6 +49,9 @@ extension Parser {
   private static var mostFindings: Int { 500 }
   private static var mostFindingsOnLine: Int { 10 }
 
+  /// True where nothing more is reported, and so nothing more needs to be read.
+  var hasEnoughFindings: Bool { diagnostics.count >= Self.mostFindings }
+
   /// Reports a fault that loses nothing: reading goes on as if the text were right.
   mutating func report(
     _ code: SyntaxCode, _ message: String, at span: SourceSpan, label: String? = nil,
@@ -57,7 +60,7 @@ extension Parser {
     if reportedOnLine.start != lineStart { reportedOnLine = (lineStart, 0) }
     reportedOnLine.count += 1
     guard reportedOnLine.count <= Self.mostFindingsOnLine,
-      diagnostics.count < Self.mostFindings
+      !hasEnoughFindings
     else { return }
     let finding = Diagnostic(
       code: code.rawValue, message: message, span: span, label: label, hint: hint, notes: notes)

@@ -9,7 +9,10 @@ struct AmbientApp: Sendable {
   let process: AppProcess?
 
   /// The app that runs here; none outside of any app.
-  static var current: AmbientApp { AmbientApp(process: AppProcess.ambient) }
+  ///
+  /// A new store may take the only device that is alive, but work is no such app's: which device
+  /// is alone depends on what else the program does at that moment.
+  static var current: AmbientApp { AmbientApp(process: AppProcess.current ?? .bootstrap) }
 
   /// Wraps work so that it runs as this app's.
   func carrying(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {

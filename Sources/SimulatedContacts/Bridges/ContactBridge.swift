@@ -1,5 +1,6 @@
 package import ContactsProvider
 internal import Foundation
+internal import Synchronization
 
 /// Wraps a delivered contact for an app.
 package func clientContact(_ fetched: FetchedContact) -> CNContact { CNContact(fetched) }
@@ -18,13 +19,20 @@ package func contactInMemory() -> FetchedContact {
 }
 
 /// An identifier for something that an app makes itself.
+///
+/// Outside of any app it is drawn from a count of the program's own, so that no device's depend on
+/// what is made elsewhere.
 package func newIdentifier() -> RecordIdentifier {
-  AppProcess.ambient?.makeIdentifier() ?? RecordIdentifier(text: UUID().uuidString)
+  if let process = AppProcess.current ?? .bootstrap { return process.makeIdentifier() }
+  let number = madeOutsideOfApps.add(1, ordering: .relaxed).newValue
+  return RecordIdentifier(text: "made outside of any app: \(number)")
 }
+
+private let madeOutsideOfApps = Atomic<UInt64>(0)
 
 /// Compares what two contacts hold, without reading it on behalf of an app.
 package func haveEqualValues(_ one: FetchedContact, _ other: FetchedContact) -> Bool {
-  one.identifierText == other.identifierText && one.keys == other.keys
+  one.identifier == other.identifier && one.keys == other.keys
     && one.availableValues == other.availableValues
 }
 

@@ -55,7 +55,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Ide
   }
 
   /// A hash of the identifier.
-  open override var hash: Int { identifier.hashValue }
+  open override var hash: Int { fetched.identifier.hashValue }
 
   // MARK: - Properties
 

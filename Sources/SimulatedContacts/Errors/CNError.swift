@@ -3,35 +3,35 @@ public import Foundation
 /// An error of the contacts system.
 public struct CNError: CustomNSError, Hashable, Sendable {
   /// The error as Foundation knows it.
-  let error: NSError
+  let _nsError: NSError
 
   /// Makes an error of a code.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
-    error = NSError(domain: CNErrorDomain, code: code.rawValue, userInfo: userInfo)
+    _nsError = NSError(domain: CNErrorDomain, code: code.rawValue, userInfo: userInfo)
   }
 
   init?(_ error: NSError) {
     guard error.domain == CNErrorDomain, Code(rawValue: error.code) != nil else { return nil }
-    self.error = error
+    _nsError = error
   }
 
   /// The domain of all codes.
   public static var errorDomain: String { CNErrorDomain }
 
   /// The code as a number.
-  public var errorCode: Int { error.code }
+  public var errorCode: Int { _nsError.code }
 
   /// What else is known about the error, with its texts.
-  public var errorUserInfo: [String: Any] { error.userInfo }
+  public var errorUserInfo: [String: Any] { _nsError.userInfo }
 
   /// What else is known about the error.
-  public var userInfo: [String: Any] { error.userInfo }
+  public var userInfo: [String: Any] { _nsError.userInfo }
 
   /// What went wrong.
-  public var code: Code { Code(rawValue: error.code) ?? .dataAccessError }
+  public var code: Code { Code(rawValue: _nsError.code) ?? .dataAccessError }
 
   /// The error's text for people.
-  public var localizedDescription: String { error.localizedDescription }
+  public var localizedDescription: String { _nsError.localizedDescription }
 
   /// The objects at fault.
   public var affectedRecords: [AnyObject]? {
@@ -52,7 +52,7 @@ extension CNError: _ObjectiveCBridgeable {
   // not match `catch let error as NSError`.
 
   /// Gives the error as Foundation knows it.
-  public func _bridgeToObjectiveC() -> NSError { error }
+  public func _bridgeToObjectiveC() -> NSError { _nsError }
 
   /// Makes a contacts error of a Foundation error of its domain.
   public static func _forceBridgeFromObjectiveC(_ source: NSError, result: inout CNError?) {

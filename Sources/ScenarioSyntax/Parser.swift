@@ -4,8 +4,9 @@ struct Abandoned: Error {}
 /// Reads the bytes of a file into nodes by descending from documents to scalars.
 ///
 /// A value that cannot be read is given up with `Abandoned`; the list or mapping around it reports
-/// nothing more, skips to its own next line, and goes on.
-struct Parser {
+/// nothing more, skips to its own next line, and goes on. It is not copyable because builds that
+/// are not optimized would copy it at each call.
+struct Parser: ~Copyable {
   let source: SourceFile
   let bytes: [UInt8]
   let end: Int

@@ -91,7 +91,8 @@ private struct Construction: Decodable {
   let end: String?
 
   var text: String {
-    let middle = (0..<times).map { `repeat`.replacing("%d", with: String($0)) }.joined()
+    let parts = `repeat`.split(separator: "%d", omittingEmptySubsequences: false)
+    let middle = (0..<times).map { parts.joined(separator: String($0)) }.joined()
     let closing = String(repeating: suffixRepeat ?? "", count: suffixTimes ?? 0)
     return prefix + middle + suffix + closing + (end ?? "")
   }

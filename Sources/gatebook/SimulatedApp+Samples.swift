@@ -1,0 +1,63 @@
+import SampleApps
+import ScenarioRunner
+
+extension SimulatedApp {
+  /// The sample apps.
+  static let samples = [contactList, newContact]
+
+  /// A list of the people who have a phone number.
+  static let contactList = SimulatedApp("contact-list") {
+    let model = ContactListModel()
+    return [
+      .function("load") { model.load() },
+      .function("search") { model.searchText = try $0.text("text") },
+      .function("rows") { model.rows.map { ["name": $0.name, "phone": $0.phoneNumber] } },
+      .function("state") { model.state.values },
+    ]
+  }
+
+  /// A form for a new contact.
+  static let newContact = SimulatedApp("new-contact") {
+    let model = NewContactModel()
+    return [
+      .function("save") { form in
+        model.name = try form.text("name")
+        model.email = try form.text("email")
+        model.phone = try form.text("phone")
+        await model.save()
+      },
+      .function("state") { model.values },
+    ]
+  }
+}
+
+extension ContactListModel.State {
+  /// The state in a word, and the text of an error.
+  fileprivate var values: [String: String] {
+    switch self {
+    case .loading: ["screen": "loading"]
+    case .loaded: ["screen": "loaded"]
+    case .denied: ["screen": "denied"]
+    case .failed(let message): ["screen": "failed", "message": message]
+    }
+  }
+}
+
+extension NewContactModel {
+  /// The state in a word, the text of an error, and the error texts by field.
+  fileprivate var values: [String: AppValue] {
+    var values: [String: AppValue] = [
+      "errors": .mapping(
+        Dictionary(uniqueKeysWithValues: errors.map { ($0.key.rawValue, .text($0.value)) }))
+    ]
+    switch state {
+    case .editing: values["screen"] = .text("editing")
+    case .saved: values["screen"] = .text("saved")
+    case .denied: values["screen"] = .text("denied")
+    case .failed(let message):
+      values["screen"] = .text("failed")
+      values["message"] = .text(message)
+    }
+    return values
+  }
+}

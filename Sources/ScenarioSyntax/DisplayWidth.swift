@@ -1,7 +1,7 @@
 /// The columns that text takes in a terminal.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// The columns of a text: wide East Asian characters and emoji take two, combining marks none.
-  static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }

@@ -44,7 +44,7 @@ struct Excerpt {
 
 extension String {
   /// The text fit for a terminal: tabs as blanks, control and direction characters as visible signs.
-  var printable: String {
+  package var printable: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

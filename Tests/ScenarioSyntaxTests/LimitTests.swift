@@ -59,6 +59,9 @@ struct LimitTests {
     let text = DiagnosticRenderer(colored: false).render(findings, in: source)
     #expect(text.utf8.count < 1000)
     #expect(text.contains("--> long.yaml:1:1000010\n"))
+    let lines = text.split(separator: "\n")
+    #expect(lines[2].hasPrefix(" 1 | …xxx") && lines[2].hasSuffix("x\" y"))
+    #expect(lines[3].count == lines[2].count)
   }
 
   @Test("Many faults on one line are cut, and so are many in one file")

@@ -39,7 +39,9 @@ struct NodeTests {
     let text = "a: \"one\" two\n---\nb: fine\n---\nc: 1\nc: 2\n"
     let file = ScenarioText.parse(SourceFile(path: "a.yaml", text: text))
     #expect(file.diagnostics.map(\.code) == ["text-after-value", "duplicate-key"])
-    #expect(file.documents.compactMap { $0.entries?.first?.key } == ["b", "c"])
+    #expect(file.documents.map { $0.entries?.first?.key } == ["b", "c"])
+    let control = ScenarioText.parse(SourceFile(path: "a.yaml", text: "a: b\u{0}\n"))
+    #expect(control.documents.isEmpty)
   }
 
   @Test(

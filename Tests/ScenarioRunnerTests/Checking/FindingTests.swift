@@ -101,7 +101,7 @@ struct FindingTests {
   @Test("Whatever is broken in a sound file, every finding lies in it", arguments: 0..<4)
   func mutations(_ seed: UInt64) throws {
     var random = SplitMix(state: seed)
-    for fixture in Fixture.all("good") + Fixture.all("bad") {
+    for fixture in DocumentFixture.all("good") + DocumentFixture.all("bad") {
       let bytes = try fixture.bytes()
       for _ in 0..<12 {
         let source = SourceFile(path: "case.yaml", bytes: random.mutation(of: bytes))

@@ -2,14 +2,15 @@ import ScenarioRunner
 import ScenarioSyntax
 import Testing
 
-struct FixtureTests {
+struct DocumentFixtureTests {
   @Test("Every kind of mistake has a folder that shows it, and no folder shows another")
   func folders() {
-    #expect(Fixture.all("bad").map(\.name) == DocumentCode.allCases.map(\.rawValue).sorted())
+    #expect(
+      DocumentFixture.all("bad").map(\.name) == DocumentCode.allCases.map(\.rawValue).sorted())
   }
 
-  @Test("A mistake is reported in these words", arguments: Fixture.all("bad"))
-  func mistakes(_ fixture: Fixture) throws {
+  @Test("A mistake is reported in these words", arguments: DocumentFixture.all("bad"))
+  func mistakes(_ fixture: DocumentFixture) throws {
     let file = try fixture.compile()
     #expect(file.plans.isEmpty)
     #expect(file.diagnostics.contains { $0.code == fixture.name })
@@ -18,8 +19,8 @@ struct FixtureTests {
       in: "expected.txt")
   }
 
-  @Test("A sound file compiles to this plan", arguments: Fixture.all("good"))
-  func plans(_ fixture: Fixture) throws {
+  @Test("A sound file compiles to this plan", arguments: DocumentFixture.all("good"))
+  func plans(_ fixture: DocumentFixture) throws {
     let file = try fixture.compile()
     #expect(file.diagnostics == [])
     try fixture.expect(

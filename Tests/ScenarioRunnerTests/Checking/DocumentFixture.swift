@@ -4,17 +4,17 @@ import ScenarioSyntax
 import Testing
 
 /// A folder with a `case.yaml` and the text that compiling it gives.
-struct Fixture: Sendable, CustomTestStringConvertible {
+struct DocumentFixture: Sendable, CustomTestStringConvertible {
   let folder: URL
   var name: String { folder.lastPathComponent }
   var testDescription: String { name }
 
   /// The folders below `Fixtures/<kind>`, by name.
-  static func all(_ kind: String) -> [Fixture] {
+  static func all(_ kind: String) -> [DocumentFixture] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures/\(kind)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    return names.sorted().map { Fixture(folder: root.appending(path: $0)) }
+    return names.sorted().map { DocumentFixture(folder: root.appending(path: $0)) }
   }
 
   /// The bytes of the case.

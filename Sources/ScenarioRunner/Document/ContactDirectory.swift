@@ -22,6 +22,8 @@ struct ContactDirectory {
   /// Whether contacts are missing because they could not be read: then no name is unknown.
   var isIncomplete = false
   private(set) var addedCount = 0
+  /// Full names by the name that the file gives, where the device writes it another way.
+  private(set) var rewrittenNames: [String: String] = [:]
   private var listings: [Listing] = []
   private var places: [String: [Int]] = [:]
 
@@ -43,6 +45,12 @@ struct ContactDirectory {
       places[name, default: []].append(place)
     }
     return clash
+  }
+
+  /// Keeps how the device writes a name, to tell it to whoever writes it as the file does.
+  mutating func note(written name: String?, as fullName: String?) {
+    guard let name, let fullName, name != fullName else { return }
+    rewrittenNames[name] = fullName
   }
 
   private func holder(of identifier: String) -> Listing? {

@@ -4,6 +4,8 @@ internal import ScenarioSyntax
 /// A contact as it is written: its values, and the identifier where one is given.
 struct WrittenContact {
   var identifier: String?
+  /// The name as one text, where it is written so.
+  var name: String?
   var values = KeyedValues()
 }
 
@@ -17,8 +19,8 @@ extension DocumentReader {
   /// A contact: a name alone, or a mapping of keys.
   func writtenContact(_ node: Node, at site: ContactSite) -> WrittenContact? {
     if node.entries == nil {
-      guard let name = text(node, for: "contact") else { return nil }
-      var contact = WrittenContact()
+      guard let name = text(node, for: "contact"), !isKeyWithoutSpace(node) else { return nil }
+      var contact = WrittenContact(name: name)
       assignName(name, to: &contact.values)
       return contact
     }
@@ -31,11 +33,24 @@ extension DocumentReader {
       fields.exclude("name", key, because: "'name' stands for both parts of the name")
     }
     if let name = fields.value("name").flatMap({ text($0, for: "name") }) {
+      contact.name = name
       assignName(name, to: &contact.values)
     }
     readKeys(of: fields, allowsDateParts: site == .addition, into: &contact.values)
     finishContact(fields)
     return contact
+  }
+
+  /// Reports a plain text such as `name:Ann`, which reads as a name and was meant as a key.
+  private func isKeyWithoutSpace(_ node: Node) -> Bool {
+    guard let text = node.plainText, let colon = text.firstIndex(of: ":") else { return false }
+    let key = String(text[..<colon])
+    guard ["name", "id"].contains(key) || ContactKey(name: key) != nil else { return false }
+    let value = text[text.index(after: colon)...].drop { $0.isWhitespace }
+    report(
+      .wrongKind, "a space stands between the colon of a key and its value", at: node.span,
+      hint: "write \(key): \(value)")
+    return true
   }
 
   /// Splits a name: the last word is the family name, the rest the given name.

@@ -118,6 +118,7 @@ extension DocumentReader {
       values.imageDataAvailable = true
     }
     let name = displayName.fullName(of: values)
+    directory.note(written: contact.name, as: name)
     enter(
       .init(
         target: .seed(plan.contacts.count), fullName: name, identifier: contact.identifier,

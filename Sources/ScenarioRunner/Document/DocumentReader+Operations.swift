@@ -52,6 +52,7 @@ extension DocumentReader {
     guard let contact else { return nil }
     let slot = directory.nextSlot()
     let name = displayName.fullName(of: contact.values.values)
+    directory.note(written: contact.name, as: name)
     enter(
       .init(
         target: .added(slot), fullName: name, identifier: contact.identifier, span: node.span,

@@ -36,6 +36,9 @@ extension DocumentReader {
   }
 
   private func nearContact(_ text: String) -> String? {
+    if let name = directory.rewrittenNames[text] {
+      return "on this device the contact is called '\(name)'"
+    }
     let names = directory.names
     if names.isEmpty { return "the device has no contacts yet: list them under 'device'" }
     return meant(text, among: names)

@@ -14,59 +14,100 @@ public struct Expectation: Sendable {
 
   /// What an expectation claims, by its key.
   public enum Claim: Sendable {
+    /// The app's authorization status.
     case status(AuthorizationState)
+    /// How many access prompts were shown so far.
     case prompts(NumberClaim)
+    /// The contacts that are shared with the app now.
     case shared(ListClaim<ContactReference>)
+    /// What the app has seen so far.
     case exposed(ExposureClaim)
+    /// The end of the process in this step.
     case terminated(EventClaim<TerminationCause>)
+    /// The error that the call ended with.
     case error(EventClaim<ErrorIdentity>)
+    /// The exception that a property raised.
     case exception(EventClaim<TerminationCause>)
+    /// The prompt of the step.
     case prompt(PromptClaim)
+    /// Whether access was granted; false comes with the refusal's error.
     case granted(Bool)
+    /// The contacts that were delivered.
     case contacts(ListClaim<ExpectedContact>)
+    /// The one contact that was delivered.
     case contact(ContactClaim)
+    /// How many contacts were delivered.
     case count(NumberClaim)
+    /// The available keys, in no order, without `identifier`.
     case keys(ListClaim<ContactKey>)
+    /// The value that was read or returned.
     case value(ValueClaim)
+    /// Whether the key is available.
     case available(Bool)
+    /// The contacts that the error names.
     case affected(ListClaim<ContactReference>)
+    /// The keys that the error names.
     case validation(ListClaim<ContactKey>)
+    /// Why Settings could not do it.
     case refused(SettingsRefusalReason)
   }
 }
 
 /// The keys under `expect` that this version plays.
 public enum ExpectationKey: String, CaseIterable, Sendable {
+  /// The app's authorization status.
   case status
+  /// How many access prompts were shown so far.
   case prompts
+  /// The contacts that are shared with the app now.
   case shared
+  /// What the app has seen so far.
   case exposed
+  /// The end of the process in this step.
   case terminated
+  /// The error that the call ended with.
   case error
+  /// The exception that a property raised.
   case exception
+  /// The prompt of the step.
   case prompt
+  /// Whether access was granted; false comes with the refusal's error.
   case granted
+  /// The contacts that were delivered.
   case contacts
+  /// The one contact that was delivered.
   case contact
+  /// How many contacts were delivered.
   case count
+  /// The available keys, in no order, without `identifier`.
   case keys
+  /// The value that was read or returned.
   case value
+  /// Whether the key is available.
   case available
+  /// The contacts that the error names.
   case affected
+  /// The keys that the error names.
   case validation
+  /// Why Settings could not do it.
   case refused
 }
 
 /// A number that is expected.
 public enum NumberClaim: Sendable, Hashable {
+  /// This number.
   case exactly(Int)
+  /// This number or more.
   case atLeast(Int)
+  /// This number or less.
   case atMost(Int)
 }
 
 /// A text that is expected.
 public enum TextClaim: Sendable, Hashable {
+  /// The whole text.
   case equals(String)
+  /// A part of the text.
   case contains(String)
 }
 
@@ -92,15 +133,21 @@ public enum EventClaim<Name: Sendable & Hashable>: Sendable {
 
 /// Why a process ends, in the words of the language.
 public enum TerminationCause: String, CaseIterable, Sendable {
+  /// A key that was not fetched was touched.
   case propertyNotFetched
+  /// The app has no purpose text.
   case missingUsageDescription
+  /// A change in Settings.
   case privacySettingsChanged
 }
 
 /// Why Settings cannot do what a step asks, in the words of the language.
 public enum SettingsRefusalReason: String, CaseIterable, Sendable {
+  /// Settings have no row for the app yet.
   case noRow
+  /// The person may not change it.
   case restricted
+  /// The system has no such choice.
   case notOnThisSystem
 }
 
@@ -136,7 +183,9 @@ public enum PromptClaim: Sendable {
 public struct PromptDetails: Sendable {
   /// The stages of the access prompt.
   public enum Stage: String, CaseIterable, Sendable {
+    /// The alert with the purpose.
     case alert
+    /// The sheet on which contacts are selected.
     case selection
   }
 

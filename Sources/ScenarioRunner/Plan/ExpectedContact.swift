@@ -24,8 +24,11 @@ public struct ExpectedField: Sendable {
 
 /// One contact that is expected, or none.
 public enum ContactClaim: Sendable {
+  /// No contact.
   case none
+  /// A contact, whichever.
   case any
+  /// This contact.
   case contact(ExpectedContact)
 }
 
@@ -57,9 +60,13 @@ public struct LabeledEntry: Sendable, Hashable {
 
 /// One value of a contact.
 public enum EntryValue: Sendable, Hashable {
+  /// A text.
   case text(String)
+  /// A boolean.
   case flag(Bool)
+  /// A date; one that is written as text has the Gregorian calendar.
   case date(DateComponents)
+  /// Image bytes.
   case data(Data)
   /// Parts of an address or profile by property name; parts that are not written are not compared.
   case parts([String: String])

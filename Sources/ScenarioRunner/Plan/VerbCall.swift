@@ -2,21 +2,37 @@ public import ContactsProvider
 
 /// What a step does: a verb with its arguments.
 public enum VerbCall: Sendable {
+  /// The app looks at its status.
   case checkStatus
+  /// Requests for access.
   case requestAccess
+  /// The app fetches contacts.
   case fetch(PlannedFetch)
+  /// The app fetches one contact by its identifier.
   case fetchContact(contact: ContactReference, keys: RequestedKeys)
+  /// The app touches a property.
   case read(PlannedRead)
+  /// The app saves changes.
   case save(PlannedSave)
+  /// The app that runs performs a function.
   case perform(PlannedPerform)
+  /// The person changes Settings.
   case settings(PlannedSettings)
+  /// A tool changes the access.
   case privacy(PlannedPrivacy)
+  /// Apps are kept from contacts, or no longer.
   case restrict(Bool)
+  /// The person changes contacts.
   case editContacts([PlannedOperation])
+  /// The person starts the app afresh.
   case relaunch
+  /// The person ends the app.
   case quit
+  /// The person deletes the app and installs it again.
   case reinstall
+  /// Virtual time goes by.
   case wait(Duration)
+  /// Calls are made to fail.
   case fault(PlannedFault)
 }
 
@@ -62,8 +78,11 @@ public struct PlannedSave: Sendable {
 
 /// One operation of a save, or of the person in Contacts.
 public enum PlannedOperation: Sendable {
+  /// A new contact.
   case add(PlannedAddition)
+  /// New values of a contact.
   case update(PlannedUpdate)
+  /// A contact is deleted.
   case delete(ContactReference)
 }
 
@@ -129,14 +148,20 @@ public struct PlannedSettings: Sendable {
 public struct PlannedPrivacy: Sendable {
   /// What is done.
   public enum Action: String, CaseIterable, Sendable {
+    /// Access is given.
     case grant
+    /// Access is taken.
     case revoke
+    /// The decision is forgotten.
     case reset
   }
   /// What it is done to.
   public enum Service: String, CaseIterable, Sendable {
+    /// Full access.
     case contacts
+    /// Access to contacts that the person selects.
     case contactsLimited = "contacts-limited"
+    /// Every service of the tool.
     case all
   }
 
@@ -150,8 +175,11 @@ public struct PlannedPrivacy: Sendable {
 public struct PlannedFault: Sendable {
   /// The calls that can be made to fail.
   public enum Call: String, CaseIterable, Sendable {
+    /// Every call that fetches.
     case fetch
+    /// Save requests.
     case save
+    /// Requests for access.
     case requestAccess
   }
 

@@ -42,19 +42,33 @@ public struct ArgumentDeclaration: Sendable {
 
 /// What an argument takes.
 public enum ArgumentKind: Sendable, Hashable {
+  /// Text.
   case text
+  /// `true` or `false`.
   case boolean
+  /// A whole number.
   case number
+  /// A duration.
   case duration
+  /// One of these words.
   case word([String])
+  /// A list of contact keys.
   case keys
+  /// One contact key.
   case key
+  /// A contact by name or identifier.
   case contact
+  /// A list of contacts.
   case contacts
+  /// What to match.
   case predicate
+  /// A list of operations.
   case operations
+  /// An error.
   case error
+  /// The name of an earlier result.
   case result
+  /// Named values.
   case values
 
   /// The kind in words, such as `a list of contact keys`.

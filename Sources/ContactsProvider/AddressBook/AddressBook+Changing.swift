@@ -26,11 +26,29 @@ extension AddressBook {
     }
   }
 
+  /// Puts a record in another's place; only what differs between them is indexed anew.
   private mutating func replace(_ record: ContactRecord, at position: Int) -> AddressBookChange {
     guard let old = slots[position] else { return .nothing }
-    remove(old, at: position)
     slots.store(record, at: position)
-    index(record, at: position)
+    let (before, after) = (old.values, record.values)
+    if before.phoneNumbers != after.phoneNumbers {
+      removePhoneNumbers(of: old, at: position)
+      insertPhoneNumbers(of: record, at: position)
+    }
+    if before.emailAddresses != after.emailAddresses {
+      removeEmailAddresses(of: old, at: position)
+      insertEmailAddresses(of: record, at: position)
+    }
+    if !before.hasNames(of: after, in: nameSearch) {
+      names?.remove(old, at: position)
+      names?.insert(record, at: position)
+    }
+    for order in Self.keptOrders
+    where SortName(of: before, order: order) != SortName(of: after, order: order) {
+      orders[order]?.remove(at: position)
+      orders[order]?.insert(record, at: position)
+      orders[order]?.dropUnusedKeys(keeping: slots)
+    }
     return .replace(old)
   }
 
@@ -46,26 +64,53 @@ extension AddressBook {
 
   private mutating func remove(_ record: ContactRecord, at position: Int) {
     slots.store(nil, at: position)
-    positions[record.identifier] = nil
-    for key in phoneKeys(of: record) { phoneNumbers.remove(key, position: position) }
-    for key in emailKeys(of: record) { emailAddresses.remove(key, position: position) }
+    identifiers.remove(record.identifier.key, position: position)
+    removePhoneNumbers(of: record, at: position)
+    removeEmailAddresses(of: record, at: position)
     names?.remove(record, at: position)
-    for order in orders.keys { orders[order]?.remove(at: position, leaving: slots) }
+    for order in Self.keptOrders {
+      orders[order]?.remove(at: position)
+      orders[order]?.dropUnusedKeys(keeping: slots)
+    }
   }
 
   private mutating func index(_ record: ContactRecord, at position: Int) {
-    positions[record.identifier] = UInt32(truncatingIfNeeded: position)
-    for key in phoneKeys(of: record) { phoneNumbers.insert(key, position: position) }
-    for key in emailKeys(of: record) { emailAddresses.insert(key, position: position) }
+    identifiers.insert(record.identifier.key, position: position)
+    insertPhoneNumbers(of: record, at: position)
+    insertEmailAddresses(of: record, at: position)
     names?.insert(record, at: position)
-    for order in orders.keys { orders[order]?.insert(record, at: position) }
+    for order in Self.keptOrders { orders[order]?.insert(record, at: position) }
   }
 
-  private func phoneKeys(of record: ContactRecord) -> [UInt32] {
-    record.values.phoneNumbers.compactMap { PhoneNumber($0.value, plan: callingPlan)?.key }
+  private static let keptOrders: [ContactSortOrder] = [.givenName, .familyName]
+}
+
+extension AddressBook {
+  private mutating func insertPhoneNumbers(of record: ContactRecord, at position: Int) {
+    for number in record.values.phoneNumbers {
+      guard let key = PhoneNumber(number.value, plan: callingPlan)?.key else { continue }
+      phoneNumbers.insert(key, position: position)
+    }
   }
 
-  private func emailKeys(of record: ContactRecord) -> [UInt32] {
-    record.values.emailAddresses.compactMap { EmailAddress($0.value).key }
+  private mutating func removePhoneNumbers(of record: ContactRecord, at position: Int) {
+    for number in record.values.phoneNumbers {
+      guard let key = PhoneNumber(number.value, plan: callingPlan)?.key else { continue }
+      phoneNumbers.remove(key, position: position)
+    }
+  }
+
+  private mutating func insertEmailAddresses(of record: ContactRecord, at position: Int) {
+    for address in record.values.emailAddresses {
+      guard let key = EmailAddress.key(of: address.value) else { continue }
+      emailAddresses.insert(key, position: position)
+    }
+  }
+
+  private mutating func removeEmailAddresses(of record: ContactRecord, at position: Int) {
+    for address in record.values.emailAddresses {
+      guard let key = EmailAddress.key(of: address.value) else { continue }
+      emailAddresses.remove(key, position: position)
+    }
   }
 }

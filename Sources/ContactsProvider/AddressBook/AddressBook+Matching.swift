@@ -21,7 +21,7 @@ extension AddressBook {
   /// The cards with a number that reaches the same telephone, in stored order.
   func records(matchingPhone text: String) -> [ContactRecord] {
     guard let number = PhoneNumber(text, plan: callingPlan) else { return [] }
-    return phoneNumbers.positions(of: number.key).compactMap { slots[$0] }.filter { record in
+    return phoneNumbers.records(number.key, in: slots) { record in
       record.values.phoneNumbers.contains {
         PhoneNumber($0.value, plan: callingPlan)?.matches(number) ?? false
       }
@@ -29,11 +29,10 @@ extension AddressBook {
   }
 
   /// The cards with an e-mail address, compared whole and without regard to case, in stored order.
-  func records(matchingEmail text: String) -> [ContactRecord] {
-    let address = EmailAddress(text)
-    guard let key = address.key else { return [] }
-    return emailAddresses.positions(of: key).compactMap { slots[$0] }.filter { record in
-      record.values.emailAddresses.contains { EmailAddress($0.value) == address }
+  func records(matchingEmail address: String) -> [ContactRecord] {
+    guard let key = EmailAddress.key(of: address) else { return [] }
+    return emailAddresses.records(key, in: slots) { record in
+      record.values.emailAddresses.contains { EmailAddress.areEqual($0.value, address) }
     }
   }
 

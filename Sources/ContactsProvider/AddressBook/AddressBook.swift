@@ -4,7 +4,7 @@
 /// when they are first asked for and kept up from then on (see the article Storage).
 struct AddressBook: Sendable {
   var slots = RecordSlots()
-  var positions: [RecordIdentifier: UInt32] = [:]
+  var identifiers = PositionIndex()
   var phoneNumbers = PositionIndex()
   var emailAddresses = PositionIndex()
   var names: NameIndex?
@@ -29,7 +29,9 @@ struct AddressBook: Sendable {
   }
 
   /// A card's place in the stored order; places of cards that are gone stay empty.
-  func position(of identifier: RecordIdentifier) -> Int? { positions[identifier].map { Int($0) } }
+  func position(of identifier: RecordIdentifier) -> Int? {
+    identifiers.first(identifier.key) { slots[$0]?.identifier == identifier }
+  }
 
   /// All cards in stored order.
   func records() -> RecordSnapshot { RecordSnapshot(slots: slots) }

@@ -87,25 +87,21 @@
     }
 
     /// The first eight bytes of a key, as a number that orders as they do.
-    static func prefix(of key: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 {
+    static func prefix(of key: UnsafePointer<UInt8>) -> UInt64 {
       var prefix: UInt64 = 0
-      for index in 0..<8 {
-        let byte = key[key.startIndex + index]
-        guard byte != 0 else { return prefix }
-        prefix |= UInt64(byte) << UInt64(56 - 8 * index)
+      var index = 0
+      while index < 8, key[index] != 0 {
+        prefix |= UInt64(key[index]) << UInt64(56 - 8 * index)
+        index += 1
       }
       return prefix
     }
 
     /// Compares two keys: less than zero, zero or more than zero.
-    func compare(
-      _ left: Slice<UnsafeBufferPointer<UInt8>>, _ right: Slice<UnsafeBufferPointer<UInt8>>
-    ) -> Int {
-      for (one, other) in zip(left, right) {
-        if one != other { return one < other ? -1 : 1 }
-        if one == 0 { return 0 }
-      }
-      return 0
+    func compare(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> Int {
+      var index = 0
+      while left[index] == right[index], left[index] != 0 { index += 1 }
+      return Int(left[index]) - Int(right[index])
     }
   }
 #else
@@ -128,12 +124,10 @@
     }
 
     /// Says nothing: only the whole texts compare.
-    static func prefix(of key: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64 { 0 }
+    static func prefix(of key: UnsafePointer<UInt8>) -> UInt64 { 0 }
 
     /// Compares two keys: less than zero, zero or more than zero.
-    func compare(
-      _ left: Slice<UnsafeBufferPointer<UInt8>>, _ right: Slice<UnsafeBufferPointer<UInt8>>
-    ) -> Int {
+    func compare(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> Int {
       let left = Self.parts(left)
       let right = Self.parts(right)
       for options: String.CompareOptions in [[.caseInsensitive, .diacriticInsensitive], []] {
@@ -145,9 +139,9 @@
       return 0
     }
 
-    private static func parts(_ key: Slice<UnsafeBufferPointer<UInt8>>) -> [String] {
-      key.prefix { $0 != 0 }.split(separator: 1, omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }
+    private static func parts(_ key: UnsafePointer<UInt8>) -> [String] {
+      String(cString: key).split(separator: "\u{1}", omittingEmptySubsequences: false)
+        .map(String.init)
     }
   }
 #endif

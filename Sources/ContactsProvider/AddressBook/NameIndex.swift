@@ -18,18 +18,18 @@ struct NameIndex: Sendable {
     self.coverage = coverage
     var all: [Entry] = []
     for (position, record) in slots {
-      Self.forEachEntry(of: record, at: position, coverage) { all.append($0) }
+      all += Self.entries(of: record, at: position, coverage)
     }
     all.sort()
     entries = SortedChunks(sorted: all)
   }
 
   mutating func insert(_ record: ContactRecord, at position: Int) {
-    Self.forEachEntry(of: record, at: position, coverage) { entries.insert($0) }
+    for entry in Self.entries(of: record, at: position, coverage) { entries.insert(entry) }
   }
 
   mutating func remove(_ record: ContactRecord, at position: Int) {
-    Self.forEachEntry(of: record, at: position, coverage) { entries.remove($0) }
+    for entry in Self.entries(of: record, at: position, coverage) { entries.remove(entry) }
   }
 
   /// The positions of the records with a word that begins with a folded prefix, rising, each once.
@@ -47,15 +47,18 @@ struct NameIndex: Sendable {
     return found.sortedAndUnique()
   }
 
-  private static func forEachEntry(
-    of record: ContactRecord, at position: Int, _ coverage: NameSearchCoverage,
-    _ body: (Entry) -> Void
-  ) {
+  /// The words of a record's names, each once.
+  private static func entries(
+    of record: ContactRecord, at position: Int, _ coverage: NameSearchCoverage
+  ) -> [Entry] {
+    var entries: [Entry] = []
     record.values.forEachName(in: coverage) { name in
       NameFolding.forEachWord(in: name) { word in
-        body(Entry(word: NameWord(word), position: UInt32(truncatingIfNeeded: position)))
+        entries.append(
+          Entry(word: NameWord(word), position: UInt32(truncatingIfNeeded: position)))
       }
     }
+    return entries.count > 1 ? entries.sortedAndUnique() : entries
   }
 }
 
@@ -86,5 +89,13 @@ extension ContactValues {
     body(phoneticMiddleName)
     body(phoneticFamilyName)
     body(phoneticOrganizationName)
+  }
+
+  /// Tells whether a search looks at the same names here and in `other`.
+  func hasNames(of other: ContactValues, in coverage: NameSearchCoverage) -> Bool {
+    var (own, others): ([String], [String]) = ([], [])
+    forEachName(in: coverage) { own.append($0) }
+    other.forEachName(in: coverage) { others.append($0) }
+    return own == others
   }
 }

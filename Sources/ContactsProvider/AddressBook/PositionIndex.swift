@@ -2,30 +2,85 @@
 ///
 /// A key narrows a search down; whoever asks compares the values of what it finds.
 struct PositionIndex: Sendable {
-  /// Key and position in one word, in order.
-  private var entries = SortedChunks<UInt64>()
+  /// The first position under each key.
+  private var first: [UInt32: First] = [:]
+  /// The other positions under the keys that have several, rising.
+  private var others: [UInt32: [UInt32]] = [:]
+
+  private struct First: Sendable {
+    var position: UInt32
+    /// Whether there are others, so that most look-ups ask one dictionary only.
+    var hasOthers = false
+  }
 
   mutating func insert(_ key: UInt32, position: Int) {
-    entries.insert(Self.entry(key, UInt32(truncatingIfNeeded: position)))
+    let position = UInt32(truncatingIfNeeded: position)
+    guard let old = first[key] else {
+      first[key] = First(position: position)
+      return
+    }
+    first[key] = First(position: min(old.position, position), hasOthers: true)
+    others[key, default: []].insertSorted(max(old.position, position))
   }
 
   mutating func remove(_ key: UInt32, position: Int) {
-    entries.remove(Self.entry(key, UInt32(truncatingIfNeeded: position)))
+    let position = UInt32(truncatingIfNeeded: position)
+    guard let old = first[key] else { return }
+    guard old.hasOthers, var rest = others.removeValue(forKey: key) else {
+      if old.position == position { first[key] = nil }
+      return
+    }
+    let next = old.position == position ? rest.removeFirst() : old.position
+    if old.position != position { rest.removeSorted(position) }
+    first[key] = First(position: next, hasOthers: !rest.isEmpty)
+    if !rest.isEmpty { others[key] = rest }
   }
 
-  /// The positions under a key, rising, each once.
-  func positions(of key: UInt32) -> [Int] {
-    var found: [Int] = []
-    entries.walk(from: Self.entry(key, 0)) { entry in
-      guard entry >> 32 == UInt64(key) else { return false }
-      let position = Int(entry & 0xFFFF_FFFF)
-      if found.last != position { found.append(position) }
-      return true
+  /// Finds the first position under a key that satisfies a condition.
+  func first(_ key: UInt32, where condition: (Int) -> Bool) -> Int? {
+    guard let only = first[key] else { return nil }
+    if condition(Int(only.position)) { return Int(only.position) }
+    guard only.hasOthers else { return nil }
+    return others[key]?.first { condition(Int($0)) }.map { Int($0) }
+  }
+
+  /// The records under a key that satisfy a condition, in stored order, each once.
+  func records(
+    _ key: UInt32, in slots: RecordSlots, where condition: (ContactRecord) -> Bool
+  ) -> [ContactRecord] {
+    guard let only = first[key] else { return [] }
+    var found: [ContactRecord] = []
+    if let record = slots[Int(only.position)], condition(record) { found.append(record) }
+    guard only.hasOthers else { return found }
+    var last = only.position
+    for position in others[key] ?? [] where position != last {
+      last = position
+      if let record = slots[Int(position)], condition(record) { found.append(record) }
     }
     return found
   }
+}
 
-  private static func entry(_ key: UInt32, _ position: UInt32) -> UInt64 {
-    UInt64(key) << 32 | UInt64(position)
+extension Array where Element: Comparable {
+  /// Puts an element into a sorted list.
+  fileprivate mutating func insertSorted(_ element: Element) {
+    insert(element, at: place(of: element))
+  }
+
+  /// Takes one element out of a sorted list.
+  fileprivate mutating func removeSorted(_ element: Element) {
+    let place = place(of: element)
+    if place < count, self[place] == element { remove(at: place) }
+  }
+
+  private func place(of element: Element) -> Int {
+    guard let last, last >= element else { return count }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

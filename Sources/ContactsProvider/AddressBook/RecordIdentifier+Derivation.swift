@@ -32,6 +32,12 @@ extension RecordIdentifier {
     digest.combine(counter)
     return digest.finish()
   }
+
+  /// A digest of the identifier, by which it is looked up.
+  var key: UInt32 {
+    let mixed = (high ^ (low << 32 | low >> 32)) &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: mixed >> 32)
+  }
 }
 
 /// Derives the identities of the cards that come with a device, counting those with equal values.

@@ -13,11 +13,12 @@ struct RecordSlots: Sendable {
   /// The position that the next record gets.
   private(set) var end = 0
 
-  static let chunkSize = 256
+  static let chunkBits = 8
+  static let chunkSize = 1 << chunkBits
 
   subscript(position: Int) -> ContactRecord? {
-    let chunk = position / Self.chunkSize
-    let place = position % Self.chunkSize
+    let chunk = position >> Self.chunkBits
+    let place = position & (Self.chunkSize - 1)
     guard chunk >= 0, chunk < chunks.count, place < chunks[chunk].count else { return nil }
     return chunks[chunk][place]
   }
@@ -59,23 +60,25 @@ extension RecordSlots: Sequence {
 
   struct Iterator: IteratorProtocol {
     private let chunks: [Chunk]
+    private var records: Chunk = []
     private var chunk = 0
     private var place = 0
 
     init(chunks: [Chunk]) { self.chunks = chunks }
 
     mutating func next() -> (position: Int, record: ContactRecord)? {
-      while chunk < chunks.count {
-        while place < chunks[chunk].count {
+      while true {
+        while place < records.count {
           place += 1
-          if let record = chunks[chunk][place - 1] {
-            return (chunk * RecordSlots.chunkSize + place - 1, record)
+          if let record = records[place - 1] {
+            return ((chunk - 1) * RecordSlots.chunkSize + place - 1, record)
           }
         }
+        guard chunk < chunks.count else { return nil }
+        records = chunks[chunk]
         chunk += 1
         place = 0
       }
-      return nil
     }
   }
 }

@@ -23,6 +23,7 @@ struct RecordSnapshot: Sendable, Sequence {
     private var stored: RecordSlots.Iterator
     private let slots: RecordSlots
     private let order: [[SortEntry]]?
+    private var entries: [SortEntry] = []
     private var chunk = 0
     private var place = 0
 
@@ -34,15 +35,14 @@ struct RecordSnapshot: Sendable, Sequence {
 
     mutating func next() -> ContactRecord? {
       guard let order else { return stored.next()?.record }
-      while chunk < order.count {
-        if place < order[chunk].count {
-          place += 1
-          return slots[Int(order[chunk][place - 1].position)]
-        }
+      while place == entries.count {
+        guard chunk < order.count else { return nil }
+        entries = order[chunk]
         chunk += 1
         place = 0
       }
-      return nil
+      place += 1
+      return slots[Int(entries[place - 1].position)]
     }
   }
 }

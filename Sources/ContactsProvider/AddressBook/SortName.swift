@@ -5,7 +5,7 @@
 /// assumption, after the use that people make of phonetic names, to correct the order of a list.
 /// An organization sorts by its name, and so does a contact without names; after that come
 /// nickname, e-mail address and number.
-struct SortName {
+struct SortName: Equatable {
   let first: String
   let second: String
 

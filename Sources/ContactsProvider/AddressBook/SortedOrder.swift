@@ -35,12 +35,16 @@ struct SortedOrder: Sendable {
     }
   }
 
-  /// Takes out the record at a position; `slots` are the records that are left.
-  mutating func remove(at position: Int, leaving slots: RecordSlots) {
+  /// Takes out the record at a position.
+  mutating func remove(at position: Int) {
     unused += withComparison { entries, comparison in
       entries.remove(comparison.entry(at: position), by: comparison.precedes)
       return comparison.length(at: position)
     }
+  }
+
+  /// Makes the keys of all records anew once most of the bytes belong to records that are gone.
+  mutating func dropUnusedKeys(keeping slots: RecordSlots) {
     if unused > 4_096, unused > keys.count / 2 { build(slots) }
   }
 
@@ -57,6 +61,7 @@ struct SortedOrder: Sendable {
     starts = []
     unused = 0
     for (position, record) in slots { appendKey(of: record, at: position) }
+    keys = keys.withUnsafeBufferPointer { Array($0) }  // without the room to grow
     withComparison { entries, comparison in
       var all: [SortEntry] = []
       all.reserveCapacity(slots.count)
@@ -90,14 +95,14 @@ extension SortedOrder {
     func entry(at position: Int) -> SortEntry {
       let start = starts[position]
       return SortEntry(
-        prefix: keys.withUnsafeBufferPointer { Collation.prefix(of: $0[Int(start)...]) },
-        start: start, position: UInt32(truncatingIfNeeded: position))
+        prefix: withKey(start, Collation.prefix), start: start,
+        position: UInt32(truncatingIfNeeded: position))
     }
 
     func precedes(_ left: SortEntry, _ right: SortEntry) -> Bool {
       if left.prefix != right.prefix { return left.prefix < right.prefix }
-      let order = keys.withUnsafeBufferPointer {
-        collation.compare($0[Int(left.start)...], $0[Int(right.start)...])
+      let order = withKey(left.start) { left in
+        withKey(right.start) { collation.compare(left, $0) }
       }
       return order != 0 ? order < 0 : left.position < right.position
     }
@@ -105,6 +110,17 @@ extension SortedOrder {
     func length(at position: Int) -> Int {
       let start = Int(starts[position])
       return (keys[start...].firstIndex(of: 0) ?? keys.count - 1) + 1 - start
+    }
+
+    /// Calls `body` with a key; each ends with a zero.
+    private func withKey<Result>(
+      _ start: UInt32, _ body: (UnsafePointer<UInt8>) -> Result
+    ) -> Result {
+      keys.withUnsafeBufferPointer { keys in
+        withUnsafePointer(to: 0 as UInt8) { end in
+          body(keys.baseAddress.map { $0 + Int(start) } ?? end)
+        }
+      }
     }
   }
 }

@@ -24,19 +24,26 @@ public struct RecordIdentifier: Hashable, Sendable {
   /// A record whose identifier was chosen by hand has a text of its own:
   /// see ``ContactRecord/identifierText``.
   public var uuidText: String {
-    var text = ""
-    text.reserveCapacity(36)
-    for index in 0..<16 {
-      if index == 4 || index == 6 || index == 8 || index == 10 { text.append("-") }
-      let word = index < 8 ? high : low
-      let byte = UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * (index % 8)))
-      text.unicodeScalars.append(Self.digits[Int(byte >> 4)])
-      text.unicodeScalars.append(Self.digits[Int(byte & 15)])
+    String(unsafeUninitializedCapacity: 36) { text in
+      var place = 0
+      for index in 0..<16 {
+        if index == 4 || index == 6 || index == 8 || index == 10 {
+          text[place] = UInt8(ascii: "-")
+          place += 1
+        }
+        let word = index < 8 ? high : low
+        let byte = UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * (index % 8)))
+        text[place] = Self.digit(byte >> 4)
+        text[place + 1] = Self.digit(byte & 15)
+        place += 2
+      }
+      return place
     }
-    return text
   }
 
-  private static let digits = Array("0123456789ABCDEF".unicodeScalars)
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
 
   private static func parsingUUID(_ text: String) -> RecordIdentifier? {
     let utf8 = text.utf8

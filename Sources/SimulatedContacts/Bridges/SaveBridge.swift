@@ -18,8 +18,8 @@ private func operation(_ change: CNSaveRequest.Change) -> SaveOperation {
   switch change.kind {
   case .add:
     return .add(
-      contact.fetched.identifier, contact.snapshot.availableValues,
-      isFromStore: contact.fetched.isFromStore)
+      contact.held.identifier, contact.snapshot.availableValues,
+      isFromStore: contact.held.isFromStore)
   case .update:
     return .update(
       identifier: contact.identifier, keys: contact.editedKeys, values: contact.edits)

@@ -10,7 +10,7 @@ extension CNContact {
   /// Tells whether all properties of the descriptors were fetched; true for an empty list.
   public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool {
     let requested = requestedKeys(keyDescriptors)
-    return requested.unknown.isEmpty && fetched.hasAvailable(requested.keys)
+    return requested.unknown.isEmpty && held.hasAvailable(requested.keys)
   }
 
   /// Tells whether the contact was unified and holds the card with this identifier.

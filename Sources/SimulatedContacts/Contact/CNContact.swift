@@ -7,10 +7,8 @@ public import Foundation
 /// (developer.apple.com/documentation/contacts/cncontact); the identifier is always there.
 /// A contact that the app made itself has every property.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Identifiable {
-  /// What the store delivered.
-  ///
-  /// Only the mutable subclass replaces it, after a save.
-  final var fetched: FetchedContact
+  /// What the store delivered, or what was made in memory.
+  private final let fetched: FetchedContact
 
   /// Makes a contact in memory, with an identifier of its own and no value set.
   public override init() {
@@ -30,6 +28,9 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Ide
     fetched = restored
     super.init()
   }
+
+  /// What the store delivered or stored last; edits are not part of it.
+  var held: FetchedContact { fetched }
 
   /// What the contact holds now, edits included.
   var snapshot: FetchedContact { fetched }
@@ -55,12 +56,12 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Ide
   }
 
   /// A hash of the identifier.
-  open override var hash: Int { fetched.identifier.hashValue }
+  open override var hash: Int { held.identifier.hashValue }
 
   // MARK: - Properties
 
   /// The identifier on this device; always available.
-  open var identifier: String { fetched.identifierText }
+  open var identifier: String { held.identifierText }
 
   /// The identifier as a UUID; an identifier in another form gives one that is derived from it.
   open var id: UUID { uuid(of: identifier) }

@@ -8,7 +8,7 @@ extension CNMutableContact {
       $0.imageData = image
       $0.imageDataAvailable = image != nil
     }
-    if editedKeys.contains(.imageData), fetched.hasAvailable(ContactKeySet(.imageDataAvailable)) {
+    if editedKeys.contains(.imageData), held.hasAvailable(ContactKeySet(.imageDataAvailable)) {
       editedKeys.insert(.imageDataAvailable)
     }
   }

@@ -61,7 +61,7 @@ struct Observer {
     case .lookUp(let identifier):
       let contact = try store.unifiedContact(withIdentifier: identifier, keysToFetch: Self.keys)
       return [describe(contact)]
-    case .add, .update, .delete: return try save(step, store)
+    case .add, .addAgain, .update, .delete: return try save(step, store)
     case .edits: return []
     }
   }
@@ -76,6 +76,10 @@ struct Observer {
       contact.phoneNumbers = [
         CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "+1 555 010 0199"))
       ]
+      request.add(contact, toContainerWithIdentifier: nil)
+      saved = contact
+    case .addAgain(let identifier):
+      guard let contact = donated(identifier) else { return ["no such object"] }
       request.add(contact, toContainerWithIdentifier: nil)
       saved = contact
     case .update(let identifier, let nickname):
@@ -148,11 +152,12 @@ struct Observer {
     return answer.text
   }
 
-  private static let keys =
+  private static var keys: [any CNKeyDescriptor] {
     [
       CNContactGivenNameKey, CNContactFamilyNameKey, CNContactJobTitleKey,
       CNContactDepartmentNameKey, CNContactPhoneNumbersKey, CNContactEmailAddressesKey,
     ] as [any CNKeyDescriptor]
+  }
 
   private static func text(of userInfo: [String: Any]) -> String {
     userInfo.keys.sorted().map { key in

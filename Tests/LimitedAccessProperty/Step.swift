@@ -1,4 +1,4 @@
-package import ContactsProvider
+import ContactsProvider
 
 /// One step of a script: what the app does, or what the person does to hidden contacts.
 enum Step: Sendable {
@@ -11,6 +11,7 @@ enum Step: Sendable {
   case identifiers([String])
   case lookUp(String)
   case add(String)
+  case addAgain(String)
   case update(String, String)
   case delete(String)
   /// The person edits hidden contacts; the two versions of the world get different edits.
@@ -33,7 +34,7 @@ enum Step: Sendable {
     _ index: Int, in world: World, using random: inout RandomSource
   ) -> Step {
     let identifiers = world.identifiers + ["nobody"]
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0: return .status
     case 1: return .request
     case 2, 3:
@@ -50,6 +51,7 @@ enum Step: Sendable {
     case 10: return .add(random.pick(World.givenNames))
     case 11: return .update(random.pick(identifiers), "Step \(index)")
     case 12: return .delete(random.pick(identifiers))
+    case 13: return .addAgain(random.pick(identifiers))
     default:
       return .edits(
         hiddenEdits(of: world.hidden, index, using: &random),

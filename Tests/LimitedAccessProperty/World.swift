@@ -1,7 +1,7 @@
-package import ContactsProvider
+import ContactsProvider
 
 /// An address book of which an app may see a part, in two versions that differ in the rest only.
-package struct World: Sendable {
+struct World: Sendable {
   /// The shared contacts, in stored order.
   var visible: [ContactSeed]
   /// The hidden contacts of the first version.

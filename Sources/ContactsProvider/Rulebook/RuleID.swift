@@ -20,7 +20,7 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case restrictionLocksSettings
   case limitedNeedsSystem
   case settingsChangeEndsApp
-  case selectionChangeEndsApp
+  case selectionChangeSparesApp
   case toolGrantGivesFullAccess
   case toolGrantGivesLimitedAccess
   case toolRevokeDenies

@@ -82,7 +82,7 @@ extension Rulebook {
     case .nameSearchMatchesWordBeginnings:
       Entry(
         sentence: "A search by name matches beginnings of words, in any order, case or accent.",
-        evidence: .documented,
+        evidence: .reported,
         source: documentation + "contacts/cncontact/predicateforcontacts(matchingname:)",
         facts: ["5.4", "5.5", "5.6"])
     case .nameSearchCovers:

@@ -39,7 +39,7 @@ extension Rulebook {
       Entry(
         sentence: "An update changes what was fetched and edited and keeps everything else.",
         evidence: .documented, source: documentation + "contacts/cnmutablecontact",
-        facts: ["4.17"])
+        facts: ["4.17", "6.10"])
     case .failedSave:
       Entry(
         sentence: "A save that fails changes nothing.", evidence: .assumed,

@@ -5,7 +5,7 @@ extension Rulebook {
     case .settingsRowComesWithAsking:
       Entry(
         sentence: "Settings has no contacts row for an app that never asked.", evidence: .reported,
-        source: "https://github.com/signalapp/Signal-iOS/issues/4438", facts: ["1.4"])
+        source: "https://github.com/signalapp/Signal-iOS/issues/4438", facts: ["1.60"])
     case .restrictionLocksSettings:
       Entry(
         sentence: "While contacts are restricted, the person cannot change an app's access.",
@@ -22,7 +22,7 @@ extension Rulebook {
         evidence: .reported,
         source: "https://github.com/morenoh149/react-native-contacts/issues/9",
         facts: ["1.34", "1.35", "1.41"])
-    case .selectionChangeEndsApp:
+    case .selectionChangeSparesApp:
       Entry(
         sentence: "Editing only the shared set in Settings lets a running app go on.",
         evidence: .assumed, source: documentation + "contacts/accessing-the-contact-store",

@@ -54,9 +54,9 @@ extension DeviceState {
     let operation = try checkingNote(operation, by: app)
     switch operation {
     case .add(let identifier, let values, let isFromStore):
-      if isStored(identifier, within: grant), holds(.storedContactIsNotAddedAgain) {
+      if let stored = stored(identifier, within: grant), holds(.storedContactIsNotAddedAgain) {
         throw ContactsError(
-          .insertedRecordAlreadyExists, affectedIdentifiers: [identifier.uuidText])
+          .insertedRecordAlreadyExists, affectedIdentifiers: [stored.identifierText])
       }
       let isTaken = isFromStore || book.record(identifier) != nil
       let own =
@@ -96,12 +96,15 @@ extension DeviceState {
 
   private static let imageKeys = ContactKeySet([.imageDataAvailable, .thumbnailImageData])
 
-  private mutating func isStored(_ identifier: RecordIdentifier, within grant: Grant) -> Bool {
-    guard book.record(identifier) != nil else { return false }
+  /// The stored contact of an identifier, as far as the app may know of it.
+  private mutating func stored(
+    _ identifier: RecordIdentifier, within grant: Grant
+  ) -> ContactRecord? {
+    guard let record = book.record(identifier) else { return nil }
     #if LEAK_ADD
-      return true
+      return record
     #else
-      return grant.covers(identifier) || !holds(.limitedEditsOnlyShared)
+      return grant.covers(identifier) || !holds(.limitedEditsOnlyShared) ? record : nil
     #endif
   }
 

@@ -68,7 +68,7 @@ extension DeviceState {
     }
     setShared(identifiers, of: app)
     record(.setting("shared contacts: \(identifiers.count)"), by: .person, app: app)
-    cite(.selectionChangeEndsApp)
+    cite(.selectionChangeSparesApp)
     if assumptions.selectionChangeEndsApp { terminate(app, .privacySettingsChanged) }
   }
 

@@ -102,7 +102,7 @@ extension Assumptions {
     for rule in rules {
       switch rule {
       case .cancelledSelection: assumptions.cancelledSelection.turn()
-      case .selectionChangeEndsApp: assumptions.selectionChangeEndsApp.toggle()
+      case .selectionChangeSparesApp: assumptions.selectionChangeEndsApp.toggle()
       case .foreignPredicate: assumptions.foreignPredicate.turn()
       case .savingNoteNeedsEntitlement: assumptions.noteWithoutEntitlement.turn()
       case .nameSearchCovers: assumptions.nameSearchCovers.turn()

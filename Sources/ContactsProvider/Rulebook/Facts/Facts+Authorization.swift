@@ -248,5 +248,9 @@ extension Facts {
     Fact(
       "1.59", "The watch can ask and fetch but has no save requests.",
       contacts("cnsaverequest"), contacts("cncontactstore/execute(_:)")),
+    Fact(
+      "1.60", "Before an app asked, Settings has no contacts row in which it could be allowed.",
+      "https://github.com/signalapp/Signal-iOS/pull/2276",
+      "https://github.com/signalapp/Signal-iOS/issues/4438"),
   ]
 }

@@ -46,8 +46,8 @@ extension DocumentReader {
     guard let fields = FieldReader(self, node, owner: "'apps'", example: "apps: {diary: {}}") else {
       return []
     }
-    return fields.entries.compactMap { entry in
-      fields.value(entry.key).flatMap { app($0, owner: "'\(entry.key)'", name: entry.key) }
+    return fields.values().compactMap { entry, node in
+      app(node, owner: "'\(entry.key)'", name: entry.key)
     }
   }
 

@@ -50,9 +50,7 @@ extension DocumentReader {
   func arguments(_ node: Node) -> [(name: String, value: PlainValue)]? {
     guard let fields = FieldReader(self, node, owner: "'with'", example: "with: {name: Ann}")
     else { return nil }
-    return fields.entries.compactMap { entry in
-      fields.value(entry.key).map { (entry.key, plainValue($0, for: entry.key)) }
-    }
+    return fields.values().map { ($0.entry.key, plainValue($0.value, for: $0.entry.key)) }
   }
 
   /// A value that has no type of its own; `~` is none where the name is left out.

@@ -81,9 +81,8 @@ extension DocumentReader {
   }
 
   private func exposedContacts(_ fields: FieldReader) -> [ExposedContact] {
-    fields.entries.compactMap { entry in
+    fields.values().compactMap { entry, node in
       let contact = reference(entry.key, at: entry.keySpan)
-      guard let node = fields.value(entry.key) else { return nil }
       let keys = keys(node, for: entry.key)
       checkIdentifier(keys, at: node.span)
       return contact.map { ExposedContact(contact: $0, keys: keys) }

@@ -19,6 +19,8 @@ final class DocumentReader {
   var displayName = DisplayName(locale: "en_US", displayOrder: .givenNameFirst)
   /// The contacts that can be named.
   var directory = ContactDirectory()
+  /// How many names were compared to find near misses.
+  var comparisons = 0
   /// The apps, once they are read; nil where they cannot be.
   var apps: [AppPlan]?
   /// The names that steps gave to their results.

@@ -32,11 +32,17 @@ final class FieldReader {
   }
 
   /// The value of a key; reports a key that has nothing after its colon.
-  func value(_ key: String) -> Node? {
-    guard let entry = entry(key) else { return nil }
+  func value(_ key: String) -> Node? { entry(key).flatMap(value) }
+
+  /// Every entry with its value, for mappings whose keys are the file's own.
+  func values() -> [(entry: Node.Entry, value: Node)] {
+    entries.compactMap { entry in value(entry).map { (entry, $0) } }
+  }
+
+  private func value(_ entry: Node.Entry) -> Node? {
     guard entry.value.isAbsent else { return entry.value }
     reader.report(
-      .missingValue, "'\(key)' has no value", at: entry.keySpan,
+      .missingValue, "'\(entry.key)' has no value", at: entry.keySpan,
       hint: "write a value after the colon, or leave the key out")
     return nil
   }

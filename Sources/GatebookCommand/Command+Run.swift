@@ -5,6 +5,7 @@ extension Command {
   /// Plays the scenarios of some paths.
   func run(_ options: RunOptions) async -> ExitStatus {
     let compiled = await compile(options.paths)
+    if compiled.files.isEmpty { return compiled.status }
     let reporter = TerminalReporter(colored: terminal.outputIsColored)
     let run = ScenarioRun(catalog: catalog, switchedRules: options.switchedRules)
     var summary = RunSummary()

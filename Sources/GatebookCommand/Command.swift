@@ -21,6 +21,7 @@ struct Command {
     switch invocation {
     case .run(let options): return await run(options)
     case .check(let paths): return await check(paths)
+    case .steps(let verb): terminal.write(verb.map(VerbListing.text(of:)) ?? VerbListing.overview)
     case .rules: terminal.write(RuleListing.text)
     case .help(let command): terminal.write(HelpText.text(for: command))
     case .version: terminal.write("gatebook \(Gatebook.version)\n")

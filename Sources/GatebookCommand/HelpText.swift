@@ -11,6 +11,7 @@ enum HelpText {
     case nil: "usage: gatebook <command> [options]"
     case .run: "usage: gatebook run PATH…"
     case .check: "usage: gatebook check PATH…"
+    case .steps: "usage: gatebook steps [VERB]"
     case .rules: "usage: gatebook rules"
     }
   }
@@ -39,6 +40,11 @@ enum HelpText {
 
       \(statuses)
       """
+    case .steps:
+      """
+      Lists the verbs that a step can have, by who acts; with a VERB, what that one takes, what the
+      person may be asked meanwhile, and what may be expected of it.
+      """
     case .rules:
       """
       Lists the rules of the simulated system: what each decides, how well that is known
@@ -57,6 +63,7 @@ enum HelpText {
     commands:
       run PATH…      plays scenario files, and those of folders
       check PATH…    finds the mistakes in scenario files and plays nothing
+      steps [VERB]   lists the verbs that steps can have
       rules          lists the rules of the simulated system and the evidence for them
 
     options:

@@ -1,4 +1,5 @@
 internal import ContactsProvider
+internal import ScenarioRunner
 internal import ScenarioSyntax
 
 /// What a command line asks for.
@@ -6,6 +7,7 @@ enum Invocation: Equatable {
   case run(RunOptions)
   case check([String])
   case rules
+  case steps(Verb?)
   case help(CommandName?)
   case version
 }
@@ -21,6 +23,7 @@ struct RunOptions: Equatable {
 enum CommandName: String, CaseIterable {
   case run
   case check
+  case steps
   case rules
 }
 
@@ -29,7 +32,8 @@ enum UsageError: Error, Equatable {
   case noCommand
   case unknownCommand(String)
   case unknownOption(String, CommandName?)
-  case unexpectedPath(String, CommandName)
+  case unexpectedWord(String, CommandName)
+  case unknownVerb(String)
   case noPaths(CommandName)
   case noRule
   case unknownRule(String)
@@ -74,12 +78,23 @@ extension Invocation {
   private static func invocation(
     of command: CommandName, _ options: RunOptions
   ) throws(UsageError) -> Invocation {
-    if command == .rules {
-      if let path = options.paths.first { throw .unexpectedPath(path, command) }
+    let words = options.paths
+    switch command {
+    case .run, .check:
+      if words.isEmpty { throw .noPaths(command) }
+      return command == .run ? .run(options) : .check(words)
+    case .steps:
+      if words.count > 1 { throw .unexpectedWord(words[1], command) }
+      return .steps(try words.first.map(verb))
+    case .rules:
+      if let word = words.first { throw .unexpectedWord(word, command) }
       return .rules
     }
-    if options.paths.isEmpty { throw .noPaths(command) }
-    return command == .run ? .run(options) : .check(options.paths)
+  }
+
+  private static func verb(_ name: String) throws(UsageError) -> Verb {
+    guard let verb = Verb(rawValue: name) else { throw .unknownVerb(name) }
+    return verb
   }
 
   private static func rule(_ name: String?) throws(UsageError) -> RuleID {
@@ -100,8 +115,13 @@ extension UsageError {
     case .unknownOption(let word, let command):
       "'\(word)' is no option" + (command.map { " of '\($0.rawValue)'" } ?? "")
         + Self.suggestion(word, ["--help", "--version"], hint: "")
-    case .unexpectedPath(let path, let command):
-      "'\(command.rawValue)' takes no path, so '\(path)' has no meaning"
+    case .unexpectedWord(let word, .steps): "'steps' takes one verb, so '\(word)' has no meaning"
+    case .unexpectedWord(let word, let command):
+      "'\(command.rawValue)' takes no path, so '\(word)' has no meaning"
+    case .unknownVerb(let name):
+      "'\(name)' is no verb"
+        + Self.suggestion(
+          name, Verb.allCases.map(\.rawValue), hint: "; `gatebook steps` lists them")
     case .noPaths(let command):
       "'\(command.rawValue)' needs at least one scenario file or folder"
     case .noRule: "'--switch-rule' needs the name of a rule"
@@ -117,12 +137,13 @@ extension UsageError {
     switch self {
     case .noCommand, .unknownCommand: nil
     case .unknownOption(_, let command): command
-    case .unexpectedPath(_, let command), .noPaths(let command): command
+    case .unexpectedWord(_, let command), .noPaths(let command): command
     case .noRule, .unknownRule: .run
+    case .unknownVerb: .steps
     }
   }
 
-  private var commandHint: String { "; the commands are run, check and rules" }
+  private var commandHint: String { "; the commands are run, check, steps and rules" }
 
   private static func suggestion(_ word: String, _ names: [String], hint: String) -> String {
     nearMiss(of: word, among: names).map { "; did you mean '\($0)'?" } ?? hint

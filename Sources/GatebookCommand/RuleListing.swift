@@ -9,7 +9,7 @@ enum RuleListing {
 
   private static func block(of rule: Rule) -> String {
     var lines = [
-      "\(padded(rule.id.name, to: nameWidth))  \(rule.evidence)",
+      "\(rule.id.name.padded(to: nameWidth))  \(rule.evidence)",
       "  \(rule.sentence)",
       "  facts   \(rule.facts.map(\.description).joined(separator: ", "))",
       "  source  \(rule.source)",
@@ -26,8 +26,4 @@ enum RuleListing {
   }
 
   private static let nameWidth = RuleID.allCases.map(\.name.count).max() ?? 0
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
 }

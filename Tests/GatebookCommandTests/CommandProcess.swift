@@ -1,0 +1,99 @@
+import Foundation
+
+/// The built command, run as a process of its own.
+struct CommandProcess {
+  /// What a run of the command left behind.
+  struct Result: Equatable {
+    var output = ""
+    var error = ""
+    var status: Int32 = 0
+    var wasKilled = false
+  }
+
+  /// Why the command could not be run.
+  struct Missing: Error, CustomStringConvertible {
+    let description = "the executable 'gatebook' does not lie beside the tests; build it first"
+  }
+
+  /// The executable beside the test bundle.
+  static let executable: URL? = {
+    let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
+    let places =
+      bundles.map { $0.bundleURL.deletingLastPathComponent() }
+      + [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
+    return places.map { $0.appending(path: "gatebook") }.first { url in
+      FileManager.default.isExecutableFile(atPath: url.path)
+    }
+  }()
+
+  /// The root of the checkout.
+  static let checkout = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  var folder = checkout
+  var environment: [String: String] = [:]
+
+  /// Runs the command and waits for it.
+  func run(_ words: [String]) throws -> Result {
+    let output = try TemporaryFile()
+    let error = try TemporaryFile()
+    let process = try start(words, output: output.handle, error: error.handle)
+    process.waitUntilExit()
+    return Result(
+      output: try output.text(), error: try error.text(), status: process.terminationStatus,
+      wasKilled: process.terminationReason == .uncaughtSignal)
+  }
+
+  /// Starts the command.
+  func start(_ words: [String], output: FileHandle, error: FileHandle) throws -> Process {
+    guard let executable = Self.executable else { throw Missing() }
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { $0.key != "NO_COLOR" }.merging(["TERM": "xterm"]) { $1 }
+      .merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    return process
+  }
+}
+
+/// A folder that goes away with its owner.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appending(path: "gatebook-\(UUID())")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file, with the folders above it.
+  func write(_ text: String, to path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
+
+/// A file that takes what a process writes, however much it is.
+private struct TemporaryFile {
+  private let folder: TemporaryFolder
+  let handle: FileHandle
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "text")
+    handle = try FileHandle(forWritingTo: folder.url.appending(path: "text"))
+  }
+
+  func text() throws -> String {
+    String(decoding: try Data(contentsOf: folder.url.appending(path: "text")), as: UTF8.self)
+  }
+}

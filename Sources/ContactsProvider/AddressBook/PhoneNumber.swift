@@ -23,8 +23,10 @@ struct PhoneNumber {
     }
   }
 
-  /// The last seven digits, which all forms of one number share.
-  var key: UInt32 { UInt32(national.value % 10_000_000) }
+  /// A digest of the national number, which all forms of one number share, zeros before it apart.
+  var key: UInt32 {
+    UInt32(truncatingIfNeeded: national.value &* 0x9E37_79B9_7F4A_7C15 >> 32)
+  }
 
   /// Tells whether two numbers reach the same telephone.
   func matches(_ other: PhoneNumber) -> Bool {

@@ -7,10 +7,17 @@ struct PositionIndex: Sendable {
   /// The other positions under the keys that have several, rising.
   private var others: [UInt32: [UInt32]] = [:]
 
+  /// A position and, in one bit beside it, whether there are others, so that most look-ups ask one
+  /// dictionary only.
   private struct First: Sendable {
-    var position: UInt32
-    /// Whether there are others, so that most look-ups ask one dictionary only.
-    var hasOthers = false
+    private let bits: UInt32
+
+    init(position: UInt32, hasOthers: Bool = false) {
+      bits = position << 1 | (hasOthers ? 1 : 0)
+    }
+
+    var position: UInt32 { bits >> 1 }
+    var hasOthers: Bool { bits & 1 != 0 }
   }
 
   mutating func insert(_ key: UInt32, position: Int) {

@@ -5,10 +5,10 @@
 public final class ContactRecord: Sendable {
   /// The card's identity.
   public let identifier: RecordIdentifier
-  /// The text that was chosen as identifier, where one was.
-  let chosenIdentifier: String?
   /// The card's values.
   public let values: ContactValues
+  /// The text that was chosen as identifier, where one was.
+  let chosenIdentifier: String?
 
   /// Makes a record; `chosenIdentifier` is a text that a scenario gave as identifier.
   public init(

@@ -25,8 +25,8 @@ struct NameWord: Comparable {
     let bits = UInt64(8 * min(count, Self.length))
     let ones = UInt64.max
     return NameWord(
-      high: high | (bits >= 64 ? 0 : ones >> bits),
-      low: low | (bits <= 64 ? ones : bits >= 128 ? 0 : ones >> (bits - 64)))
+      high: high | ones >> bits,
+      low: low | ones >> (max(bits, 64) - 64))
   }
 
   static func < (left: NameWord, right: NameWord) -> Bool {

@@ -16,7 +16,7 @@ struct SortedOrder: Sendable {
   private(set) var entries = SortedChunks<SortEntry>()
   private let order: ContactSortOrder
   private let collation: Collation
-  private var keys: [UInt8] = []
+  private(set) var keys: [UInt8] = []
   /// Where the key of the record at each position begins.
   private var starts: [UInt32] = []
   private var unused = 0

@@ -45,6 +45,23 @@ struct AddressBookModelTests {
     let names = book.records(sortedBy: .familyName).map(\.values.familyName)
     #expect(names == names.sorted())
     #expect(names.count == 300)
+    let bytes = book.orders[.familyName]?.keys.count ?? 0
+    #expect(bytes < 300 * 3 * 40 && bytes > 300 * 10)
+  }
+
+  @Test("Records that are added after many were taken out come last, and undoing brings all back")
+  func emptiedChunks() {
+    var book = AddressBook(of: (0..<1_200).map { ContactValues("Given \($0)") })
+    let before = book.records().map(\.identifier)
+    var undo: [AddressBookChange] = []
+    for identifier in before[100..<1_200] { undo.append(book.apply(.remove(identifier))) }
+    let added = (2_000..<2_300).map { ContactRecord($0, ContactValues("Added")) }
+    for record in added { undo.append(book.apply(.insert(record))) }
+    #expect(book.records().map(\.identifier) == before[..<100] + added.map(\.identifier))
+    #expect(book.count == 400)
+    for change in undo.reversed() { _ = book.apply(change) }
+    #expect(book.records().map(\.identifier) == before)
+    #expect(book.records(matchingName: "1199").map(\.identifier) == [before[1_199]])
   }
 }
 

@@ -55,6 +55,17 @@ struct SortOrderTests {
     }
   }
 
+  @Test("A family name comes before a longer one, whatever the given names are")
+  func namesOfSeveralWords() {
+    var book = AddressBook(of: [
+      ContactValues("Ann", "De La"), ContactValues("Lz", "De"), ContactValues("Zoe", "De"),
+      ContactValues("Bea", "Del"), ContactValues("Ann", "D"),
+    ])
+    #expect(
+      book.records(sortedBy: .familyName).map(\.name)
+        == ["Ann D", "Lz De", "Zoe De", "Ann De La", "Bea Del"])
+  }
+
   @Test("A missing part is left out; without names organization, nickname, e-mail, number decide")
   func missingParts() {
     let contacts: [ContactValues] = [

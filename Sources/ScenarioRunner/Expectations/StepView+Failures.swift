@@ -1,0 +1,139 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+extension StepView {
+  /// Everything that does not hold; nothing is listed that only follows from something else.
+  func failures() -> [StepFailure] {
+    if let problem = person.problem ?? self.problem { return [failure(problem)] }
+    if let failure = answerFailure { return [failure] }
+    let mishap = mishap
+    let checked = step.expectations.filter { mishap == nil || $0.key.isState }
+    return [mishap].compactMap(\.self) + checked.compactMap(failure) + unusedAnswers
+  }
+
+  private func failure(_ problem: StepProblem) -> StepFailure {
+    failure(problem.message, hint: problem.hint, at: problem.span ?? step.span)
+  }
+
+  func failure(
+    _ message: String, _ rows: [ComparisonRow] = [], hint: String? = nil, at span: SourceSpan
+  ) -> StepFailure {
+    let position = plan.source.position(at: span.start)
+    return StepFailure(
+      message: message, comparison: rows, hint: hint, line: position.line,
+      column: position.column)
+  }
+
+  private func failure(_ expectation: Expectation) -> StepFailure? {
+    let verdict = verdict(expectation.claim)
+    guard verdict.holds == expectation.isNegated else { return nil }
+    let key = expectation.key.rawValue
+    guard expectation.isNegated else {
+      return failure("'\(key)' is not as expected", verdict.rows, at: expectation.span)
+    }
+    let rows = verdict.rows.map { row in
+      ComparisonRow(
+        expected: row.expected.map { "not \($0)" }, actual: row.actual, agrees: false)
+    }
+    return failure("'\(key)' holds, and under 'not' it must fail", rows, at: expectation.span)
+  }
+}
+
+// MARK: What the person was to do
+
+extension StepView {
+  /// A prompt that nobody answered, or that the answer does not fit.
+  private var answerFailure: StepFailure? {
+    switch events.termination {
+    case .unansweredPrompt:
+      let count = step.answers.count
+      return failure(
+        count == 0
+          ? "the system asked, and nobody answered"
+          : "the system asked once more, and \(count == 1 ? "the answer was" : "all answers were") used",
+        hint: "say what the person does, for example: user: deny", at: step.span)
+    case .unfittingAnswer(let explanation):
+      let used = step.answers.count - person.unused.count
+      let span = used > 0 ? step.answers[used - 1].span : step.span
+      return failure(explanation.withoutFinalPeriod, at: span)
+    case .storeCallWhileAnswering:
+      return failure("the app called the store while the person was answering", at: step.span)
+    case .propertyNotFetched, .missingUsageDescription, .privacySettingsChanged, nil: return nil
+    }
+  }
+
+  private var unusedAnswers: [StepFailure] {
+    person.unused.prefix(1).map { answer in
+      let count = person.unused.count
+      let asked = step.answers.count - count
+      let others = count == 1 ? "was" : "and \(Shortened.count(count - 1, "answer")) after it were"
+      return failure(
+        asked == 0
+          ? "the person was never asked, so '\(answer.choice.word)' \(others) not used"
+          : "the person was asked no more, so '\(answer.choice.word)' \(others) not used",
+        hint: "the status is \(device.status(of: bundleIdentifier)) now; leave out what is not asked for",
+        at: answer.span)
+    }
+  }
+}
+
+// MARK: What nobody expected
+
+extension StepView {
+  /// An end, an error or a refusal that the step does not expect.
+  private var mishap: StepFailure? {
+    if let termination = events.termination, !expects(.terminated), !expects(.exception) {
+      return failure(
+        "the system ended the app: \(termination.shownName)",
+        hint: "\(termination.explanation) If that is meant: expect: {terminated: \(termination.name)}",
+        at: step.span)
+    }
+    if let error = outcome.error, !expects(.error), !isExpectedRefusal(error) {
+      return failure(
+        "the call failed with \(error.text ?? error.identity.description)",
+        hint: "if that is meant: expect: {error: \(error.identity.written)}", at: step.span)
+    }
+    if let refusal = outcome.refusal, !expects(.refused) {
+      return failure(
+        "Settings refused: \(refusal.rawValue)",
+        hint: "\(refusal.explanation); if that is meant: expect: {refused: \(refusal.rawValue)}",
+        at: step.span)
+    }
+    return nil
+  }
+
+  func expects(_ key: ExpectationKey) -> Bool {
+    step.expectations.contains { $0.key == key && !$0.isNegated }
+  }
+
+  /// `granted: false` expects the error of the refusal with it.
+  private func isExpectedRefusal(_ error: CallError) -> Bool {
+    error.identity == .authorizationDenied
+      && step.expectations.contains { expectation in
+        guard case .granted(false) = expectation.claim else { return false }
+        return !expectation.isNegated
+      }
+  }
+}
+
+extension ErrorIdentity {
+  static let authorizationDenied = ErrorIdentity(
+    domain: ContactsError.domain, code: ContactsError.Code.authorizationDenied.rawValue)
+
+  /// The error as an expectation writes it.
+  var written: String { name ?? "{domain: \(domain), code: \(code)}" }
+}
+
+extension SettingsRefusalReason {
+  fileprivate var explanation: String {
+    switch self {
+    case .noRow: "Settings has no row for an app that never asked"
+    case .restricted: "while contacts are restricted, access cannot be changed"
+    case .notOnThisSystem: "this system has no such choice, or the app's access is not limited"
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutFinalPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
+}

@@ -1,0 +1,162 @@
+internal import ContactsProvider
+internal import SimulatedContacts
+
+extension StepView {
+  /// Compares one expectation; one line for each key.
+  func verdict(_ claim: Expectation.Claim) -> Verdict {
+    switch claim {
+    case .status(let expected): status(expected)
+    case .prompts(let claim): number(claim, device.promptCount(of: bundleIdentifier))
+    case .shared(let claim): references(claim, sharedIdentifiers)
+    case .exposed(let claim): exposed(claim)
+    case .terminated(let claim): event(claim, termination.flatMap(cause), termination?.shownName)
+    case .exception(let claim): exception(claim)
+    case .error(let claim): error(claim)
+    case .prompt(let claim): prompt(claim)
+    case .granted(let expected): granted(expected)
+    case .contacts(let claim): contacts(claim)
+    case .contact(let claim): contact(claim)
+    case .count(let claim): result(outcome.contacts?.count) { number(claim, $0) }
+    case .keys(let claim): result(outcome.keys) { keys(claim, $0) }
+    case .value(let claim): value(claim)
+    case .available(let expected): result(outcome.isAvailable) { flag(expected, $0) }
+    case .affected(let claim): references(claim, affectedIdentifiers)
+    case .validation(let claim): keys(claim, validationKeys)
+    case .refused(let expected): refused(expected)
+    }
+  }
+
+  // MARK: State
+
+  private func status(_ expected: AuthorizationState) -> Verdict {
+    let status = outcome.status ?? device.status(of: bundleIdentifier)
+    return Verdict(status == expected, expected: "\(expected)", actual: "\(status)")
+  }
+
+  private var sharedIdentifiers: [RecordIdentifier] {
+    device.reachableContacts(of: bundleIdentifier).map(\.identifier)
+  }
+
+  private func exception(_ claim: EventClaim<TerminationCause>) -> Verdict {
+    guard case .propertyNotFetched = events.termination else { return event(claim, nil, nil) }
+    return event(claim, .propertyNotFetched, events.termination?.shownName)
+  }
+
+  private func cause(_ termination: Termination) -> TerminationCause? {
+    TerminationCause(rawValue: termination.name)
+  }
+
+  // MARK: Results
+
+  private func error(_ claim: EventClaim<ErrorIdentity>) -> Verdict {
+    if let termination = events.termination {
+      return event(claim, nil, "the app was ended: \(termination.shownName)")
+    }
+    return event(claim, outcome.error?.identity, outcome.error?.identity.description)
+  }
+
+  private func granted(_ expected: Bool) -> Verdict {
+    result(outcome.granted, evenAfterError: true) { granted in
+      let error = outcome.error?.identity
+      let isRefusal = error == .authorizationDenied || (error != nil && expects(.error))
+      let texts = { (granted: Bool, error: String?) in
+        granted ? "true" : "false \(error.map { "with \($0)" } ?? "without an error")"
+      }
+      return Verdict(
+        granted == expected && (granted || isRefusal),
+        expected: texts(expected, "authorizationDenied"),
+        actual: texts(granted, error?.description))
+    }
+  }
+
+  private func value(_ claim: ValueClaim) -> Verdict {
+    guard case .plain(let expected) = claim else {
+      return result(outcome.value) { claim.verdict($0.value) }
+    }
+    return result(outcome.functionValue) { value in
+      Verdict(
+        value.matches(expected), expected: expected.description, actual: value.description)
+    }
+  }
+
+  private func refused(_ expected: SettingsRefusalReason) -> Verdict {
+    Verdict(
+      outcome.refusal == expected, expected: expected.rawValue,
+      actual: outcome.refusal?.rawValue ?? "not refused")
+  }
+
+  private var affectedIdentifiers: [RecordIdentifier] {
+    (outcome.error?.affected ?? []).map(RecordIdentifier.init(text:))
+  }
+
+  private var validationKeys: ContactKeySet {
+    ContactKeySet((outcome.error?.keyPaths ?? []).compactMap(ContactKey.init(name:)))
+  }
+
+  /// Compares a result; where there is none, the other side says why.
+  func result<Value>(
+    _ value: Value?, evenAfterError: Bool = false, _ compare: (Value) -> Verdict
+  ) -> Verdict {
+    if let value, evenAfterError || outcome.error == nil { return compare(value) }
+    return Verdict(false, expected: "a result", actual: "no result: \(reasonForNoResult)")
+  }
+
+  private var reasonForNoResult: String {
+    if let error = outcome.error { return error.identity.description }
+    if let termination = events.termination {
+      return "the app was ended (\(termination.shownName))"
+    }
+    return "the call gave none"
+  }
+
+  // MARK: Kinds of claims
+
+  private func number(_ claim: NumberClaim, _ number: Int) -> Verdict {
+    Verdict(claim.holds(for: number), expected: ValueWords.text(of: claim), actual: "\(number)")
+  }
+
+  private func flag(_ expected: Bool, _ flag: Bool) -> Verdict {
+    Verdict(flag == expected, expected: "\(expected)", actual: "\(flag)")
+  }
+
+  private func event<Name>(
+    _ claim: EventClaim<Name>, _ actual: Name?, _ text: String?
+  ) -> Verdict {
+    let text = text ?? "none"
+    switch claim {
+    case .none: return Verdict(text == "none", expected: "none", actual: text)
+    case .any: return Verdict(actual != nil, expected: "any", actual: text)
+    case .oneOf(let names):
+      let expected = names.map { ($0 as? TerminationCause)?.rawValue ?? "\($0)" }
+      return Verdict(
+        actual.map(names.contains) ?? false, expected: expected.joined(separator: " or "),
+        actual: text)
+    }
+  }
+
+  private func keys(_ claim: ListClaim<ContactKey>, _ actual: ContactKeySet) -> Verdict {
+    switch claim {
+    case .exactly(let keys):
+      let expected = ContactKeySet(keys)
+      return Verdict(expected == actual, expected: expected.words, actual: actual.words)
+    case .some: return Verdict(!actual.isEmpty, expected: "any keys", actual: actual.words)
+    case .including(let wanted, let unwanted):
+      let (wanted, unwanted) = (ContactKeySet(wanted), ContactKeySet(unwanted))
+      let texts = [
+        wanted.isEmpty ? nil : wanted.words, unwanted.isEmpty ? nil : "not \(unwanted.words)",
+      ]
+      return Verdict(
+        actual.isSuperset(of: wanted) && actual.isDisjoint(with: unwanted),
+        expected: texts.compactMap(\.self).joined(separator: "; "), actual: actual.words)
+    }
+  }
+
+  private func references(
+    _ claim: ListClaim<ContactReference>, _ actual: [RecordIdentifier]
+  ) -> Verdict {
+    let comparison = ListComparison<ContactReference, RecordIdentifier>(
+      matches: { identifier(of: $0) == $1 }, expectedText: \.text,
+      actualText: { contacts.name(of: $0) })
+    return comparison.verdict(claim, actual, isOrdered: false)
+  }
+}

@@ -1,0 +1,121 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+/// One step in the terminal report.
+struct StepText {
+  let step: StepRecord
+  let record: RunRecord
+  let layout: StepLayout
+  let paint: Paint
+
+  init(step: StepRecord, in record: RunRecord, layout: StepLayout, paint: Paint) {
+    self.step = step
+    self.record = record
+    self.layout = layout
+    self.paint = paint
+  }
+
+  func write(to page: inout Page) {
+    writeHead(to: &page)
+    if step.outcome == .notRun { return }
+    for note in step.notes { page.add(text(of: note), indent: layout.verb) }
+    guard step.outcome == .failed else { return }
+    page.add("")
+    for failure in step.failures { write(failure, to: &page) }
+    writeSource(to: &page)
+    writeDecisions(to: &page)
+  }
+
+  private func writeHead(to page: inout Page) {
+    let number = String(step.number)
+    let gap = String(repeating: " ", count: layout.number - number.count)
+    let actor = step.actorText.padded(to: layout.actor)
+    let head = "\(mark) \(gap)\(paint(number, .quiet))  \(paint(actor, .actor))"
+    let words = step.words.map(\.printable)
+    let isNotRun = step.outcome == .notRun
+    let first = isNotRun ? paint("\(words.first ?? "")  (not run)", .quiet) : words.first ?? ""
+    page.add("\(head)   \(first)", indent: 2)
+    guard !isNotRun else { return }
+    for line in words.dropFirst() { page.add(line, indent: layout.verb) }
+    if let because = step.because {
+      page.add(paint("because \(because.printable)", .quiet), indent: layout.verb)
+    }
+  }
+
+  private var mark: String {
+    switch step.outcome {
+    case .passed: paint("✔", .good)
+    case .failed: paint("✘", .bad)
+    case .notRun: paint("·", .quiet)
+    }
+  }
+
+  private func text(of note: StepNote) -> String {
+    let text = note.text.printable
+    return switch note.kind {
+    case .saw: label("person saw") + text
+    case .answered: label("person answered") + text
+    case .got: label("app got") + text
+    case .ended: label("app was ended") + paint(text, .assumed)
+    case .refused: label("Settings refused") + text
+    case .assumed: label("assumed") + paint(text, .assumed)
+    }
+  }
+
+  private func label(_ text: String) -> String {
+    paint(text.padded(to: Self.labelWidth), .quiet)
+  }
+
+  private static let labelWidth = 18
+}
+
+// MARK: Failures
+
+extension StepText {
+  private static let indent = 6
+
+  private func write(_ failure: StepFailure, to page: inout Page) {
+    page.add(paint(failure.message.printable, .bad), indent: Self.indent)
+    let place = "\(record.path.printable):\(failure.line):\(failure.column)"
+    page.add(paint("at \(place)", .quiet), indent: Self.indent + 2)
+    if !failure.comparison.isEmpty {
+      page.add("")
+      for line in ComparisonText(failure.comparison, paint).lines {
+        page.add(line, indent: Self.indent + 2)
+      }
+    }
+    if let hint = failure.hint { page.add("hint: \(hint.printable)", indent: Self.indent + 2) }
+    page.add("")
+  }
+
+  private func writeSource(to page: inout Page) {
+    let width = String(step.source.last?.number ?? 0).count
+    for line in step.source {
+      let number = String(line.number)
+      let gap = String(repeating: " ", count: width - number.count)
+      page.add(
+        "\(paint("\(gap)\(number) |", .quiet)) \(line.text.printable)", indent: Self.indent)
+    }
+    page.add("")
+  }
+
+  private func writeDecisions(to page: inout Page) {
+    guard let first = step.decisions.first else { return }
+    let start = first.step == step.number ? "in this step" : "since step \(first.step)"
+    page.add("what the system decided \(start)", indent: Self.indent)
+    for decision in step.decisions {
+      let app = step.app == nil ? nil : decision.app
+      let text = (app.map { "\($0): " } ?? "") + decision.text
+      page.add("· \(text.printable)", indent: Self.indent + 2)
+      for rule in decision.rules.map(\.rule) { write(rule, to: &page) }
+    }
+    page.add("")
+  }
+
+  private func write(_ rule: Rule, to page: inout Page) {
+    let evidence = rule.evidence.rawValue
+    let label = rule.evidence == .assumed ? paint(evidence, .assumed) : evidence
+    page.add("\(rule.id.name) (\(label))", indent: Self.indent + 4)
+    page.add(paint(rule.sentence, .quiet), indent: Self.indent + 6)
+  }
+}

@@ -1,0 +1,112 @@
+internal import ScenarioSyntax
+
+/// The report for people at a terminal: each scenario, step by step.
+///
+/// Without colours it says just as much.
+public struct TerminalReporter: Reporter {
+  let paint: Paint
+
+  /// Makes a reporter, with or without terminal colours.
+  public init(colored: Bool) { paint = Paint(isOn: colored) }
+
+  /// The text that an event adds to the report; empty where it adds none.
+  public func text(for event: RunEvent) -> String {
+    switch event {
+    case .began: ""
+    case .played(let record): scenario(record)
+    case .ended(let summary): self.summary(summary)
+    }
+  }
+
+  private func scenario(_ record: RunRecord) -> String {
+    var page = Page()
+    let mark = record.outcome == .passed ? paint("✔", .good) : paint("✘", .bad)
+    page.add("\(mark) \(paint(record.title.printable, .strong))")
+    page.add(paint("\(record.path.printable):\(record.line)", .quiet), indent: 2)
+    if case .broken(let reason) = record.outcome {
+      page.add("could not be played: \(reason.printable)", indent: 2)
+    }
+    let layout = StepLayout(record.steps)
+    for step in record.steps {
+      StepText(step: step, in: record, layout: layout, paint: paint).write(to: &page)
+    }
+    page.add("")
+    return page.text
+  }
+
+  private func summary(_ summary: RunSummary) -> String {
+    let broken = summary.broken == 0 ? "" : ", \(summary.broken) could not be played"
+    let line = "Scenarios: \(summary.passed) passed, \(summary.failed) failed\(broken)"
+    return paint(line, summary.failed + summary.broken == 0 ? .good : .bad) + "\n"
+  }
+}
+
+/// Lines of a report.
+struct Page {
+  private(set) var text = ""
+
+  /// Adds a line; blanks at its end are left out.
+  mutating func add(_ line: String, indent: Int = 0) {
+    if !line.isEmpty { text += String(repeating: " ", count: indent) + line.withoutEndBlanks }
+    text += "\n"
+  }
+}
+
+/// The colours of a terminal, or none.
+struct Paint: Sendable {
+  enum Color: String {
+    case good = "32"
+    case bad = "1;31"
+    case strong = "1"
+    case quiet = "2"
+    case actor = "36"
+    case assumed = "33"
+  }
+
+  let isOn: Bool
+
+  func callAsFunction(_ text: String, _ color: Color) -> String {
+    isOn && !text.isEmpty ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// The columns that all steps of a scenario share.
+struct StepLayout {
+  /// The columns of the largest step number.
+  let number: Int
+  /// The columns of the longest name of an actor.
+  let actor: Int
+  /// Where the verb starts.
+  var verb: Int { 5 + number + actor + 3 }
+
+  init(_ steps: [StepRecord]) {
+    number = String(steps.last?.number ?? 0).count
+    actor = steps.map { DisplayWidth.of($0.actorText) }.max() ?? 0
+  }
+}
+
+extension StepRecord {
+  /// Who acts: with several apps the app by its name.
+  var actorText: String {
+    switch actor {
+    case .app: app.map { "app \($0)".printable } ?? "app"
+    case .person: "person"
+    case .system: "system"
+    case nil: ""
+    }
+  }
+}
+
+extension String {
+  /// The text padded with blanks to a number of columns.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
+  }
+
+  /// The text without blanks at its end.
+  fileprivate var withoutEndBlanks: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

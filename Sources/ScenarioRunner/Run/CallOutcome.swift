@@ -1,0 +1,43 @@
+internal import ContactsProvider
+internal import SimulatedContacts
+
+/// What a call of a step gave, before anybody compares it.
+struct CallOutcome {
+  /// What the app was told about its access.
+  var status: AuthorizationState?
+  var granted: Bool?
+  /// Contacts of a fetch.
+  var contacts: [CNContact]?
+  /// Whether the contacts came in an order that was asked for.
+  var isOrdered = false
+  /// The one contact of a look-up.
+  var contact: CNContact?
+  /// The keys that can be read of what came.
+  var keys: ContactKeySet?
+  /// The key that a read touched, and what it gave.
+  var value: ReadValue?
+  var isAvailable: Bool?
+  /// What a function of the app gave.
+  var functionValue: AppValue?
+  var error: CallError?
+  /// Names of the contacts that a save stored.
+  var saved: [String]?
+  var refusal: SettingsRefusalReason?
+}
+
+/// A property as an app read it.
+struct ReadValue {
+  let key: ContactKey
+  let value: ObservedValue
+}
+
+/// An error as a call of an app ended with it.
+struct CallError {
+  let identity: ErrorIdentity
+  /// Identifiers of the records at fault.
+  var affected: [String] = []
+  /// The properties at fault.
+  var keyPaths: [String] = []
+  /// What the error says of itself, where its domain and code do not.
+  var text: String?
+}

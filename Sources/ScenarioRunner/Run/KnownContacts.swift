@@ -1,0 +1,89 @@
+internal import ContactsProvider
+
+/// The contacts that a scenario can name while it runs, by what the file calls them.
+struct KnownContacts: Sendable {
+  private let device: SimulatedDevice
+  private let seeds: [String]
+  private var added: [String?]
+  private var names: [RecordIdentifier: String]
+
+  /// Makes the contacts of a device that was just switched on for `plan`.
+  init(of plan: ScenarioPlan, on device: SimulatedDevice) {
+    self.device = device
+    seeds = device.contacts.map(\.identifierText)
+    added = Array(repeating: nil, count: plan.addedContactCount)
+    names = Self.names(of: plan.device.contacts, seeds)
+  }
+
+  /// Notes which contact a step added.
+  mutating func bind(_ addition: PlannedAddition, to identifier: String) {
+    guard added.indices.contains(addition.slot) else { return }
+    added[addition.slot] = identifier
+    names[RecordIdentifier(text: identifier)] = addition.fullName
+  }
+
+  /// Takes back that a step added a contact.
+  mutating func unbind(_ addition: PlannedAddition) {
+    guard added.indices.contains(addition.slot) else { return }
+    added[addition.slot] = nil
+  }
+
+  /// The identifier of a contact that the file names.
+  func identifier(of contact: ContactReference) throws(StepProblem) -> String {
+    switch contact.target {
+    case .seed(let place) where seeds.indices.contains(place): return seeds[place]
+    case .added(let slot) where added.indices.contains(slot):
+      if let identifier = added[slot] { return identifier }
+      throw StepProblem(
+        "'\(contact.text)' is not there: the step that was to add it did not", at: contact.span)
+    case .seed, .added, .lookUp: return try lookUp(contact)
+    }
+  }
+
+  /// The identifiers of several contacts.
+  func identifiers(of contacts: [ContactReference]) throws(StepProblem) -> [String] {
+    var identifiers: [String] = []
+    for contact in contacts { identifiers.append(try identifier(of: contact)) }
+    return identifiers
+  }
+
+  private func lookUp(_ contact: ContactReference) throws(StepProblem) -> String {
+    let display = device.displayName
+    let found = device.contacts.filter { record in
+      record.identifierText == contact.text || display.fullName(of: record.values) == contact.text
+    }
+    if found.count == 1 { return found[0].identifierText }
+    throw StepProblem(
+      found.isEmpty
+        ? "no contact is called '\(contact.text)' at this step"
+        : "\(found.count) contacts are called '\(contact.text)' at this step",
+      at: contact.span)
+  }
+
+  /// What reports call a contact: the name that the file gives it, else the one that it has now.
+  func name(of identifier: RecordIdentifier) -> String {
+    if let name = names[identifier] { return name }
+    guard let record = device.contact(withIdentifier: identifier.uuidText) else {
+      return identifier.uuidText
+    }
+    return device.displayName.fullName(of: record.values) ?? record.identifierText
+  }
+
+  /// What reports call a contact of this identifier.
+  func name(of identifier: String) -> String { name(of: RecordIdentifier(text: identifier)) }
+
+  /// Full names, where one means one contact; otherwise the `id`, as steps have to write it.
+  private static func names(
+    of contacts: [PlannedContact], _ seeds: [String]
+  ) -> [RecordIdentifier: String] {
+    let counts = Dictionary(contacts.map { ($0.fullName, 1) }, uniquingKeysWith: +)
+    var names: [RecordIdentifier: String] = [:]
+    for (contact, identifier) in zip(contacts, seeds) {
+      let isAlone = counts[contact.fullName] == 1
+      names[RecordIdentifier(text: identifier)] =
+        isAlone
+        ? contact.fullName ?? contact.identifier : contact.identifier ?? contact.fullName
+    }
+    return names
+  }
+}

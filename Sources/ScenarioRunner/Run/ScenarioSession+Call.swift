@@ -1,0 +1,28 @@
+internal import ContactsProvider
+
+extension ScenarioSession {
+  /// Does what a step says; one function for each verb.
+  func call(_ step: PlannedStep) async throws(StepProblem) -> CallOutcome {
+    guard let call = step.call else { return CallOutcome() }
+    let app = step.app
+    switch call {
+    case .checkStatus: return try checkStatus(app)
+    case .requestAccess: return try await requestAccess(app)
+    case .fetch(let fetch): return try self.fetch(fetch, step)
+    case .fetchContact(let contact, let keys): return try fetchContact(contact, keys, step)
+    case .read(let read): return try self.read(read, step)
+    case .save(let save): return try self.save(save, step)
+    case .perform(let perform): return try await self.perform(perform, app)
+    case .settings(let settings): return try self.settings(settings, app)
+    case .privacy(let privacy): self.privacy(privacy, app)
+    case .restrict(let isOn): device.setRestricted(isOn)
+    case .editContacts(let edits): try edit(edits)
+    case .relaunch: await launch(app, step: step.number)
+    case .quit: quit(step)
+    case .reinstall: reinstall(step)
+    case .wait(let duration): device.wait(duration)
+    case .fault(let fault): inject(fault)
+    }
+    return CallOutcome()
+  }
+}

@@ -1,0 +1,135 @@
+internal import ContactsProvider
+
+/// One scenario while it is played: the device, the person, and the apps with what they hold.
+///
+/// Not shared: one task plays the steps, one after the other.
+final class ScenarioSession {
+  let plan: ScenarioPlan
+  let run: ScenarioRun
+  let device: SimulatedDevice
+  let person = ScriptedPerson()
+  var contacts: KnownContacts
+  var apps: [AppRun]
+  /// The decisions of the latest step that did something, and of what was looked at since.
+  private var decisions: [DecisionRecord] = []
+
+  /// Switches the device on, installs the apps and starts them.
+  init(_ plan: ScenarioPlan, of run: ScenarioRun) async throws(SetUpFailure) {
+    self.plan = plan
+    self.run = run
+    var configuration = plan.device.configuration
+    configuration.faultPolicy = .report
+    configuration.switchedRules.formUnion(run.switchedRules)
+    do throws(ConfigurationError) { device = try SimulatedDevice(configuration) } catch {
+      throw SetUpFailure(message: error.words)
+    }
+    contacts = KnownContacts(of: plan, on: device)
+    apps = plan.apps.map(AppRun.init)
+    device.setPerson { [person] in person.answer($0) }
+    person.begin([], contacts)
+    for place in apps.indices { try install(place) }
+    for place in apps.indices { await launch(place, step: 0) }
+  }
+
+  private func install(_ place: Int) throws(SetUpFailure) {
+    let app = plan.apps[place]
+    if let name = app.runs, run.catalog[name] == nil {
+      throw SetUpFailure(message: unregistered(name))
+    }
+    var description = app.description
+    do throws(StepProblem) { description.access = try access(app.access) } catch {
+      throw SetUpFailure(message: error.message)
+    }
+    device.install(description)
+  }
+
+  private func unregistered(_ name: String) -> String {
+    "no app '\(name)' is registered here; registered: \(run.catalog.names.listed(conjunction: "and"))"
+  }
+
+  private func access(_ access: PlannedAccess) throws(StepProblem) -> Access {
+    switch access {
+    case .notDetermined: .notDetermined
+    case .denied: .denied
+    case .authorized: .authorized
+    case .limited(let shared): .limited(try contacts.identifiers(of: shared ?? []))
+    }
+  }
+
+  /// Starts an app, or starts it again.
+  func launch(_ place: Int, step: Int) async {
+    let process = device.launch(apps[place].bundleIdentifier)
+    var functions: [String: AppFunction] = [:]
+    if let process, let app = plan.apps[place].runs.flatMap({ run.catalog[$0] }) {
+      functions = await AppCode.launch(app, in: process)
+    }
+    apps[place].begin(process, functions: functions)
+    noteEnds(step: step)
+  }
+
+  /// Plays all steps; those after a failed one are not run.
+  func play() async -> [StepRecord] {
+    var records: [StepRecord] = []
+    var hasFailed = false
+    for step in plan.steps {
+      let record = hasFailed ? StepRecord(step, of: plan, .notRun) : await play(step)
+      hasFailed = hasFailed || record.outcome == .failed
+      records.append(record)
+    }
+    return records
+  }
+
+  private func play(_ step: PlannedStep) async -> StepRecord {
+    var events = StepEvents(after: device.newestEntryNumber)
+    person.begin(step.answers, contacts)
+    var outcome = CallOutcome()
+    var problem: StepProblem?
+    do throws(StepProblem) { outcome = try await call(step) } catch { problem = error }
+    noteEnds(step: step.number)
+    events.read(from: device, app: apps[step.app].bundleIdentifier)
+    if step.call != nil { decisions = [] }
+    decisions += events.entries.map { decision($0, step: step.number) }
+    if events.termination != nil { outcome = CallOutcome() }
+    let view = StepView(
+      step: step, plan: plan, device: device, app: apps[step.app], contacts: contacts,
+      person: person, events: events, outcome: outcome, problem: problem)
+    var record = StepRecord(step, of: plan, .passed)
+    record.notes = StepNotes(view).notes
+    record.failures = view.failures()
+    if !record.failures.isEmpty { record.outcome = .failed }
+    record.decisions = decisions
+    return record
+  }
+
+  /// Notes which apps the system ended.
+  private func noteEnds(step: Int) {
+    for place in apps.indices {
+      guard let process = apps[place].process, !process.isRunning else { continue }
+      guard let termination = device.termination(of: apps[place].bundleIdentifier) else {
+        continue
+      }
+      apps[place].end(.ended(termination, step: step))
+    }
+  }
+
+  private func decision(_ entry: LedgerEntry, step: Int) -> DecisionRecord {
+    let app = apps.first { $0.bundleIdentifier == entry.bundleIdentifier }
+    return DecisionRecord(
+      step: step, time: entry.time, app: app?.plan.description.name,
+      text: LedgerWords(contacts: contacts).text(of: entry.event), rules: entry.rules.rules)
+  }
+}
+
+extension SimulatedDevice {
+  /// The number of the newest entry of the ledger; 0 before the first.
+  var newestEntryNumber: Int { ledger.last?.number ?? 0 }
+}
+
+extension ConfigurationError {
+  fileprivate var words: String {
+    switch self {
+    case .duplicateIdentifier(let identifier):
+      "two contacts of the device have the id '\(identifier)'; give one of them another"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import ScenarioSyntax
+import SimulatedContacts
+import Testing
+
+@testable import ScenarioRunner
+
+/// An app of a few functions, one for each way in which app code can behave.
+@MainActor
+final class SketchModel {
+  private let store = CNContactStore()
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func names() throws -> [String] {
+    var names: [String] = []
+    let request = CNContactFetchRequest(keysToFetch: [CNContactGivenNameKey as any CNKeyDescriptor])
+    request.sortOrder = .givenName
+    try store.enumerateContacts(with: request) { contact, _ in names.append(contact.givenName) }
+    return names
+  }
+
+  func ask() async throws -> Bool { try await store.requestAccess(for: .contacts) }
+
+  func touchUnfetched() throws -> String {
+    let keys = [CNContactGivenNameKey as any CNKeyDescriptor]
+    let request = CNContactFetchRequest(keysToFetch: keys)
+    var note = ""
+    try store.enumerateContacts(with: request) { contact, _ in note = contact.note }
+    return note
+  }
+
+  func add(_ name: String) throws {
+    let contact = CNMutableContact()
+    contact.givenName = name
+    let request = CNSaveRequest()
+    request.add(contact, toContainerWithIdentifier: nil)
+    try store.execute(request)
+  }
+
+  /// Hands work to a queue that the settling has to wait for.
+  private(set) var later = ""
+  func handOn() {
+    DispatchQueue.main.async { self.later = "done" }
+  }
+
+  func hang() async { await withCheckedContinuation { waiting.append($0) } }
+}
+
+struct SketchError: Error {}
+
+extension AppCatalog {
+  static let sketch = AppCatalog([
+    SimulatedApp("sketch") {
+      let model = SketchModel()
+      return [
+        .function("names") { try model.names() },
+        .function("ask") { try await model.ask() },
+        .function("touchUnfetched") { try model.touchUnfetched() },
+        .function("add") { try model.add($0.text("name")) },
+        .function("handOn") { model.handOn() },
+        .function("later") { model.later },
+        .function("hang") { await model.hang() },
+        .function("fail") { throw SketchError() },
+        .function("greet") { arguments in
+          let greeting = "Hello \(try arguments.text("name"))!"
+          let count = try arguments.number("times")
+          return Array(repeating: greeting, count: count).joined(separator: " ")
+        },
+      ]
+    }
+  ])
+}
+
+/// The plans of a file that has no mistake.
+func compiled(_ source: SourceFile) throws -> [ScenarioPlan] {
+  let file = ScenarioCompiler(registeredApps: ["sketch": nil, "nowhere": nil]).compile(source)
+  let problems = DiagnosticRenderer(colored: false).render(file.diagnostics, in: source)
+  try #require(file.diagnostics.isEmpty, "\(problems)")
+  return file.plans
+}

@@ -34,6 +34,9 @@ struct ContactCopyTests {
       #expect(contact == again && contact !== again)
       #expect(contact.hash == again.hash && Set([contact, again]).count == 1)
       #expect(contact != less)
+      let unset = try store.unifiedContact(
+        withIdentifier: "ana", keysToFetch: [CNContactGivenNameKey, CNContactNicknameKey])
+      #expect(less != unset, "the same values, but other keys")
       let copy = try #require(contact.mutableCopy() as? CNMutableContact)
       #expect(copy == contact)
       copy.givenName = "Anna"

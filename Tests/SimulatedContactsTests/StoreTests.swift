@@ -60,7 +60,7 @@ struct StoreTests {
 
   @Test("enumerates in the order that was asked for, until it is stopped")
   func enumeration() throws {
-    try AppRun().perform {
+    try AppRun(contacts: [.ben, .ana]).perform {
       let request = CNContactFetchRequest(keysToFetch: nameKeys)
       request.sortOrder = .familyName
       var names: [String] = []
@@ -113,6 +113,18 @@ struct StoreTests {
         #expect(error.keyPaths == ["note"])
         #expect(error.localizedDescription == "Unauthorized Keys")
       }
+    }
+  }
+
+  @Test("passes on a key that names no property")
+  func unknownKey() throws {
+    try AppRun().perform {
+      let code = errorCode {
+        _ = try CNContactStore().unifiedContact(
+          withIdentifier: "ana", keysToFetch: ["shoeSize", CNContactGivenNameKey])
+      }
+      #expect(code == .unauthorizedKeys)
+      #expect(!CNContact().isKeyAvailable("shoeSize"))
     }
   }
 

@@ -6,6 +6,9 @@ enum ContactLabels {
   /// The stored form of a label: a built-in word's token, otherwise the text itself.
   static func stored(_ word: String) -> String { tokens[word] ?? word }
 
+  /// The words for the built-in labels, sorted.
+  static var words: [String] { tokens.keys.sorted() }
+
   private static let tokens: [String: String] = {
     var tokens = [
       "iPhone": "iPhone", "iCloud": "iCloud", "appleWatch": "Apple Watch",

@@ -39,7 +39,7 @@ enum GatebookBenchmarks {
   }
 
   private static func items(of bench: Workbench) throws -> [WorkItem] {
-    bench.enumerating() + bench.lookingUp() + bench.saving() + (try bench.asking())
+    try bench.enumerating() + bench.lookingUp() + bench.saving() + bench.asking()
   }
 
   private static func report(_ measurements: [Measurement]) {

@@ -3,15 +3,13 @@ import ContactsProvider
 import Foundation
 import SimulatedContacts
 
-/// A device with an address book, and what the floors need of it.
+/// Devices with an address book, and what the floors need of it.
 final class Workbench {
   static let nameKeys = [CNContactGivenNameKey, CNContactFamilyNameKey]
 
   let count: Int
-  let device: SimulatedDevice
-  /// An app with access to all contacts, and one with access to fifty.
+  /// An app with access to all contacts, for look-ups and saves.
   let app: AppProcess
-  let limitedApp: AppProcess
   let memory: Memory
   let records: [ContactRecord]
   private(set) lazy var floorRecords = records.map(\.floorRecord)
@@ -25,17 +23,20 @@ final class Workbench {
   init(count: Int) throws {
     self.count = count
     let before = ResidentMemory.bytes()
-    device = try Self.device(with: ContactMaker.contacts(count))
+    let device = try Self.device(with: ContactMaker.contacts(count))
     let bare = ResidentMemory.bytes()
     app = try Self.launch("com.example.full", on: device, access: .authorized)
     try Self.makeIndexes(of: app)
     let indexed = ResidentMemory.bytes()
     records = device.contacts
-    limitedApp = try Self.launch(
-      "com.example.limited", on: device, access: .limited(Self.spread(records, over: 50)))
     memory = Memory(
       records: Self.difference(before, bare), indexed: Self.difference(before, indexed),
       texts: records.reduce(0) { $0 + $1.textSize })
+  }
+
+  /// Starts an app with access to all contacts on a device of its own, whose ledger is empty.
+  func appOfItsOwn() throws -> AppProcess {
+    try Self.launch("com.example.full", on: try Self.device(with: seeds), access: .authorized)
   }
 
   /// Switches on a device with some contacts.
@@ -72,11 +73,6 @@ final class Workbench {
     as app: AppProcess, _ body: (CNContactStore) throws -> Int
   ) rethrows -> Int {
     try AppProcess.$current.withValue(app) { try body(CNContactStore()) }
-  }
-
-  private static func spread(_ records: [ContactRecord], over count: Int) -> [String] {
-    stride(from: 0, to: records.count, by: max(records.count / count, 1)).prefix(count)
-      .map { records[$0].identifierText }
   }
 
   private static func difference(_ before: Int?, _ after: Int?) -> Int? {

@@ -20,7 +20,7 @@ struct Arguments {
     """
 
   /// A command line that cannot be read, and what to write instead.
-  struct Fault: Error {
+  struct Fault: Error, CustomStringConvertible {
     let description: String
   }
 

@@ -13,8 +13,7 @@ enum GatebookBenchmarks {
       if arguments.asksForHelp { return print(Arguments.help) }
       try measure(arguments)
     } catch {
-      let text = (error as? Arguments.Fault)?.description ?? "\(error)"
-      FileHandle.standardError.write(Data("error: \(text)\n".utf8))
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(1)
     }
   }

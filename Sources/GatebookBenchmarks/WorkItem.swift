@@ -40,7 +40,7 @@ struct WorkItem {
 }
 
 /// A loop that did not do what it should have done, so that its pace means nothing.
-struct UnexpectedResult: Error {
+struct UnexpectedResult: Error, CustomStringConvertible {
   let description: String
 }
 

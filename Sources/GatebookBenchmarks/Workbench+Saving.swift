@@ -4,11 +4,15 @@ import Foundation
 import SimulatedContacts
 
 extension Workbench {
-  /// Changes the address book.
-  func saving() -> [WorkItem] {
+  /// Changes the address book, on a device of its own, so that look-ups go on finding what they
+  /// found.
+  func saving() throws -> [WorkItem] {
+    let app = try appOfItsOwn()
+    try Self.makeIndexes(of: app)
     let written = WriteFloor()
     _ = written.append(floorRecords)
-    return savingAll() + savingOne(written) + undoing(written) + savingWhileOpen(written)
+    return savingAll() + savingOne(app, written) + undoing(app, written)
+      + savingWhileOpen(app, written)
   }
 
   private func savingAll() -> [WorkItem] {
@@ -57,13 +61,13 @@ extension Workbench {
   }
 
   /// Fetches nothing: the contacts to change are fetched before the measurement.
-  private func savingOne(_ written: WriteFloor) -> [WorkItem] {
+  private func savingOne(_ app: AppProcess, _ written: WriteFloor) -> [WorkItem] {
     let identifiers = sample.prefix(500).map(\.identifierText)
     let floor = WorkItem.Floor(name: "array and dictionary") {
       written.rename(identifiers, to: "Mira")
     }
     return [
-      WorkItem("save one change", "saves", floor: floor) { [app] in
+      WorkItem("save one change", "saves", floor: floor) {
         let contacts = try Self.mutableContacts(identifiers, as: app)
         return {
           try Self.run(as: app) { store in
@@ -72,7 +76,7 @@ extension Workbench {
           }
         }
       },
-      WorkItem("save one change, provider alone", "saves", floor: floor) { [app] in
+      WorkItem("save one change, provider alone", "saves", floor: floor) {
         var values = ContactValues()
         values.givenName = "Mira"
         for identifier in identifiers {
@@ -86,13 +90,13 @@ extension Workbench {
     ]
   }
 
-  private func undoing(_ written: WriteFloor) -> [WorkItem] {
+  private func undoing(_ app: AppProcess, _ written: WriteFloor) -> [WorkItem] {
     let identifiers = sample.prefix(500).map(\.identifierText)
     let floor = WorkItem.Floor(name: "array and dictionary") {
       written.renameAndTakeBack(identifiers, to: "Zoe")
     }
     return [
-      WorkItem("failed save, undone", "saves", floor: floor) { [app] in
+      WorkItem("failed save, undone", "saves", floor: floor) {
         let contacts = try Self.mutableContacts(identifiers, as: app)
         let missing = AppProcess.$current.withValue(app) { CNMutableContact() }
         return {
@@ -122,13 +126,13 @@ extension Workbench {
   }
 
   /// Opens an enumeration and saves from inside its block.
-  private func savingWhileOpen(_ written: WriteFloor) -> [WorkItem] {
+  private func savingWhileOpen(_ app: AppProcess, _ written: WriteFloor) -> [WorkItem] {
     let identifiers = sample.prefix(100).map(\.identifierText)
     let floor = WorkItem.Floor(name: "array and dictionary") {
       written.rename(identifiers, to: "Jonas")
     }
     return [
-      WorkItem("100 saves in an enumeration", "saves", floor: floor) { [app] in
+      WorkItem("100 saves in an enumeration", "saves", floor: floor) {
         let contacts = try Self.mutableContacts(identifiers, as: app)
         return {
           try Self.run(as: app) { store in

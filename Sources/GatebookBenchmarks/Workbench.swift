@@ -8,7 +8,7 @@ final class Workbench {
   static let nameKeys = [CNContactGivenNameKey, CNContactFamilyNameKey]
 
   let count: Int
-  /// An app with access to all contacts, for look-ups and saves.
+  /// An app with access to all contacts, for look-ups.
   let app: AppProcess
   let memory: Memory
   let records: [ContactRecord]

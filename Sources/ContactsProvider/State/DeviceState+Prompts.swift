@@ -84,26 +84,38 @@ extension DeviceState {
   /// Carries out an answer of the person.
   mutating func answer(_ prompt: Prompt, with answer: PromptAnswer?) -> PromptOutcome {
     let app = prompt.bundleIdentifier
-    record(.answer(prompt, answer), by: .person, app: app)
     guard let answer else {
+      record(.answer(prompt, nil), by: .person, app: app)
       closePrompt(of: app)
       return .end(.unansweredPrompt(prompt.title))
     }
-    switch step(after: answer, at: prompt.stage) {
+    let step = step(after: answer, at: prompt.stage)
+    let outcome = outcome(of: step, answer, to: prompt)
+    // After the decision, so that the entry names its rules; before the next stage is shown.
+    record(.answer(prompt, answer), by: .person, app: app)
+    switch step {
+    case .show(let stage): return .ask(advance(prompt, to: stage))
+    case .carryOn(let stage): return self.answer(advance(prompt, to: stage), with: answer)
+    case .decide, .giveUp, nil:
+      closePrompt(of: app)
+      return outcome
+    }
+  }
+
+  private mutating func outcome(
+    of step: PromptStep?, _ answer: PromptAnswer, to prompt: Prompt
+  ) -> PromptOutcome {
+    let app = prompt.bundleIdentifier
+    switch step {
     case .decide(let decision):
       decide(decision, answer, for: app)
-      closePrompt(of: app)
       return holds(.answerNeverEndsApp) ? .closed : .end(.privacySettingsChanged)
     case .giveUp:
       cite(.cancelledSelection)
       if assumptions.cancelledSelection == .denied { apps[app]?.decision = .denied }
-      closePrompt(of: app)
       return .closed
-    case .show(let stage): return .ask(advance(prompt, to: stage))
-    case .carryOn(let stage): return self.answer(advance(prompt, to: stage), with: answer)
-    case nil:
-      closePrompt(of: app)
-      return .end(.unfittingAnswer(misfit(answer, prompt)))
+    case .show, .carryOn: return .closed
+    case nil: return .end(.unfittingAnswer(misfit(answer, prompt)))
     }
   }
 

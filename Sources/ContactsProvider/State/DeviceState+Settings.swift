@@ -43,7 +43,14 @@ extension DeviceState {
   mutating func choose(
     _ choice: SettingsChoice, for app: String
   ) throws(SettingsRefusal) {
-    beginDecision()
+    try notingRefusal(for: app) { state throws(SettingsRefusal) in
+      try state.take(choice, for: app)
+    }
+  }
+
+  private mutating func take(
+    _ choice: SettingsChoice, for app: String
+  ) throws(SettingsRefusal) {
     try openRow(of: app)
     let before = status(of: app)
     switch choice {
@@ -60,15 +67,22 @@ extension DeviceState {
 
   /// Replaces the set of shared contacts without a change of the status.
   mutating func share(_ identifiers: [String], with app: String) throws(SettingsRefusal) {
-    beginDecision()
+    try notingRefusal(for: app) { state throws(SettingsRefusal) in
+      try state.replaceShared(identifiers, with: app)
+    }
+  }
+
+  private mutating func replaceShared(
+    _ identifiers: [String], with app: String
+  ) throws(SettingsRefusal) {
     try openRow(of: app)
     guard capabilities.hasLimitedAccess, status(of: app) == .limited else {
       cite(.limitedNeedsSystem)
       throw .notOnThisSystem
     }
     setShared(identifiers, of: app)
-    record(.setting("shared contacts: \(identifiers.count)"), by: .person, app: app)
     cite(.selectionChangeSparesApp)
+    record(.setting("shared contacts: \(identifiers.count)"), by: .person, app: app)
     if assumptions.selectionChangeEndsApp { terminate(app, .privacySettingsChanged) }
   }
 
@@ -116,6 +130,17 @@ extension DeviceState {
   mutating func leave(_ app: String) {
     if apps[app]?.life?.end() == true { record(.exit, by: .person, app: app) }
     apps[app]?.termination = nil
+  }
+
+  /// Begins a decision on Settings, and writes an entry where it ends in a refusal.
+  private mutating func notingRefusal(
+    for app: String, _ body: (inout DeviceState) throws(SettingsRefusal) -> Void
+  ) throws(SettingsRefusal) {
+    beginDecision()
+    do throws(SettingsRefusal) { try body(&self) } catch {
+      record(.setting("refused: \(error.rawValue)"), by: .system, app: app)
+      throw error
+    }
   }
 
   private mutating func openRow(of app: String) throws(SettingsRefusal) {

@@ -36,10 +36,14 @@ struct ListComparison<Expected: Sendable, Actual> {
 
   private func inAnyOrder(_ expected: [Expected], _ actual: [Actual]) -> Verdict {
     guard !expected.isEmpty || !actual.isEmpty else { return empty(true) }
-    let partners = Pairing.partners(expected.count, actual.count) { matches(expected[$0], actual[$1]) }
+    let partners = Pairing.partners(expected.count, actual.count) {
+      matches(expected[$0], actual[$1])
+    }
     var rows = zip(expected, partners).map { row($0, $1.map { actual[$0] }) }
     let taken = Set(partners.compactMap(\.self))
-    for place in actual.indices where !taken.contains(place) { rows.append(row(nil, actual[place])) }
+    for place in actual.indices where !taken.contains(place) {
+      rows.append(row(nil, actual[place]))
+    }
     return Verdict(rows.allSatisfy(\.agrees), rows)
   }
 

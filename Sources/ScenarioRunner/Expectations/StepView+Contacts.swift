@@ -56,7 +56,8 @@ extension StepView {
     guard !keys.isEmpty else { return contacts.name(of: fetched.identifier) }
     let values = fetched.availableValues
     let parts = keys.map { key in
-      let value = fetched.keys.contains(key)
+      let value =
+        fetched.keys.contains(key)
         ? ValueWords.text(of: ObservedValue(key, of: values)) : "(not fetched)"
       return (key, value)
     }

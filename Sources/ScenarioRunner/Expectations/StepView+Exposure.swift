@@ -53,7 +53,8 @@ extension StepView {
       let (barred, keys) = (excluded[identifier] ?? [], seen[identifier] ?? [])
       return ComparisonRow(
         expected: "\(name): not \(barred.words)",
-        actual: keys.isEmpty ? nil : "\(name): \(keys.words)", agrees: barred.isDisjoint(with: keys))
+        actual: keys.isEmpty ? nil : "\(name): \(keys.words)", agrees: barred.isDisjoint(with: keys)
+      )
     }
     return Verdict(rows.allSatisfy(\.agrees), rows)
   }

@@ -71,7 +71,8 @@ extension StepView {
         asked == 0
           ? "the person was never asked, so '\(answer.choice.word)' \(others) not used"
           : "the person was asked no more, so '\(answer.choice.word)' \(others) not used",
-        hint: "the status is \(device.status(of: bundleIdentifier)) now; leave out what is not asked for",
+        hint:
+          "the status is \(device.status(of: bundleIdentifier)) now; leave out what is not asked for",
         at: answer.span)
     }
   }
@@ -85,7 +86,8 @@ extension StepView {
     if let termination = events.termination, !expects(.terminated), !expects(.exception) {
       return failure(
         "the system ended the app: \(termination.shownName)",
-        hint: "\(termination.explanation) If that is meant: expect: {terminated: \(termination.name)}",
+        hint:
+          "\(termination.explanation) If that is meant: expect: {terminated: \(termination.name)}",
         at: step.span)
     }
     if let error = outcome.error, !expects(.error), !isExpectedRefusal(error) {

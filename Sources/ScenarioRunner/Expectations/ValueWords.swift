@@ -90,5 +90,6 @@ enum ValueWords {
   }
 
   private static let labelWords = Dictionary(
-    ContactLabels.words.map { (ContactLabels.stored($0), $0) }) { first, _ in first }
+    ContactLabels.words.map { (ContactLabels.stored($0), $0) }
+  ) { first, _ in first }
 }

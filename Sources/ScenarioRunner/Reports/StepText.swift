@@ -20,10 +20,10 @@ struct StepText {
     if step.outcome == .notRun { return }
     for note in step.notes { page.add(text(of: note), indent: layout.verb) }
     guard step.outcome == .failed else { return }
-    page.add("")
     for failure in step.failures { write(failure, to: &page) }
     writeSource(to: &page)
     writeDecisions(to: &page)
+    page.part()
   }
 
   private func writeHead(to page: inout Page) {
@@ -75,20 +75,22 @@ extension StepText {
   private static let indent = 6
 
   private func write(_ failure: StepFailure, to page: inout Page) {
-    page.add(paint(failure.message.printable, .bad), indent: Self.indent)
+    page.part()
+    page.addProse(failure.message.printable, indent: Self.indent) { paint($0, .bad) }
     let place = "\(record.path.printable):\(failure.line):\(failure.column)"
     page.add(paint("at \(place)", .quiet), indent: Self.indent + 2)
-    if !failure.comparison.isEmpty {
-      page.add("")
-      for line in ComparisonText(failure.comparison, paint).lines {
-        page.add(line, indent: Self.indent + 2)
-      }
+    if let hint = failure.hint {
+      page.addProse("hint: \(hint.printable)", indent: Self.indent + 2, hanging: 6)
     }
-    if let hint = failure.hint { page.add("hint: \(hint.printable)", indent: Self.indent + 2) }
-    page.add("")
+    guard !failure.comparison.isEmpty else { return }
+    page.part()
+    for line in ComparisonText(failure.comparison, paint).lines {
+      page.add(line, indent: Self.indent + 2)
+    }
   }
 
   private func writeSource(to page: inout Page) {
+    page.part()
     let width = String(step.source.last?.number ?? 0).count
     for line in step.source {
       let number = String(line.number)
@@ -96,26 +98,25 @@ extension StepText {
       page.add(
         "\(paint("\(gap)\(number) |", .quiet)) \(line.text.printable)", indent: Self.indent)
     }
-    page.add("")
   }
 
   private func writeDecisions(to page: inout Page) {
     guard let first = step.decisions.first else { return }
-    let start = first.step == step.number ? "in this step" : "since step \(first.step)"
-    page.add("what the system decided \(start)", indent: Self.indent)
+    page.part()
+    let place = first.step == step.number ? "in this step" : "since step \(first.step)"
+    page.add("what the system decided \(place)", indent: Self.indent)
     for decision in step.decisions {
       let app = step.app == nil ? nil : decision.app
       let text = (app.map { "\($0): " } ?? "") + decision.text
-      page.add("· \(text.printable)", indent: Self.indent + 2)
+      page.addProse("· \(text.printable)", indent: Self.indent + 2, hanging: 2)
       for rule in decision.rules.map(\.rule) { write(rule, to: &page) }
     }
-    page.add("")
   }
 
   private func write(_ rule: Rule, to page: inout Page) {
     let evidence = rule.evidence.rawValue
     let label = rule.evidence == .assumed ? paint(evidence, .assumed) : evidence
     page.add("\(rule.id.name) (\(label))", indent: Self.indent + 4)
-    page.add(paint(rule.sentence, .quiet), indent: Self.indent + 6)
+    page.addProse(rule.sentence, indent: Self.indent + 6) { paint($0, .quiet) }
   }
 }

@@ -30,7 +30,7 @@ public struct TerminalReporter: Reporter {
     for step in record.steps {
       StepText(step: step, in: record, layout: layout, paint: paint).write(to: &page)
     }
-    page.add("")
+    page.part()
     return page.text
   }
 
@@ -38,17 +38,6 @@ public struct TerminalReporter: Reporter {
     let broken = summary.broken == 0 ? "" : ", \(summary.broken) could not be played"
     let line = "Scenarios: \(summary.passed) passed, \(summary.failed) failed\(broken)"
     return paint(line, summary.failed + summary.broken == 0 ? .good : .bad) + "\n"
-  }
-}
-
-/// Lines of a report.
-struct Page {
-  private(set) var text = ""
-
-  /// Adds a line; blanks at its end are left out.
-  mutating func add(_ line: String, indent: Int = 0) {
-    if !line.isEmpty { text += String(repeating: " ", count: indent) + line.withoutEndBlanks }
-    text += "\n"
   }
 }
 
@@ -77,7 +66,7 @@ struct StepLayout {
   /// The columns of the longest name of an actor.
   let actor: Int
   /// Where the verb starts.
-  var verb: Int { 5 + number + actor + 3 }
+  var verb: Int { 6 + number + actor + 3 }
 
   init(_ steps: [StepRecord]) {
     number = String(steps.last?.number ?? 0).count
@@ -86,27 +75,13 @@ struct StepLayout {
 }
 
 extension StepRecord {
-  /// Who acts: with several apps the app by its name.
+  /// Who acts; with several apps the app by its name, also where it is only looked at.
   var actorText: String {
     switch actor {
     case .app: app.map { "app \($0)".printable } ?? "app"
     case .person: "person"
     case .system: "system"
-    case nil: ""
+    case nil: app.map { "(\($0))".printable } ?? ""
     }
-  }
-}
-
-extension String {
-  /// The text padded with blanks to a number of columns.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
-  }
-
-  /// The text without blanks at its end.
-  fileprivate var withoutEndBlanks: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -34,7 +34,8 @@ extension ScenarioSession {
   ) -> StepProblem {
     let open =
       openWork == 1
-      ? "one piece of work that it handed on is" : "\(openWork) pieces of work that it handed on are"
+      ? "one piece of work that it handed on is"
+      : "\(openWork) pieces of work that it handed on are"
     let state =
       switch (hasReturned, openWork) {
       case (true, _): "has returned, but \(open) still open"

@@ -10,7 +10,7 @@ final class ScenarioSession {
   let person = ScriptedPerson()
   var contacts: KnownContacts
   var apps: [AppRun]
-  /// The decisions of the latest step that did something, and of what was looked at since.
+  /// The decisions of the latest step in which the system decided something.
   private var decisions: [DecisionRecord] = []
 
   /// Switches the device on, installs the apps and starts them.
@@ -87,7 +87,7 @@ final class ScenarioSession {
     do throws(StepProblem) { outcome = try await call(step) } catch { problem = error }
     noteEnds(step: step.number)
     events.read(from: device, app: apps[step.app].bundleIdentifier)
-    if step.call != nil { decisions = [] }
+    if step.call != nil, !events.entries.isEmpty { decisions = [] }
     decisions += events.entries.map { decision($0, step: step.number) }
     if events.termination != nil { outcome = CallOutcome() }
     let view = StepView(

@@ -12,6 +12,8 @@ struct StepWords {
     let text = String(repeating: " ", count: column) + plan.source.text(in: step.span)
     let written = Self.lines(of: key, in: text)
     lines = written.isEmpty ? [key] : written.map { plan.row?.filling($0) ?? $0 }
+    // A verb that takes nothing has a colon only where other keys stand beside it.
+    if lines == ["\(key):"] { lines = [key] }
   }
 
   private static func lines(of key: String, in text: String) -> [String] {

@@ -56,7 +56,7 @@ extension StepView {
   }
 
   private func granted(_ expected: Bool) -> Verdict {
-    result(outcome.granted, evenAfterError: true) { granted in
+    result(outcome.granted) { granted in
       let error = outcome.error?.identity
       let isRefusal = error == .authorizationDenied || (error != nil && expects(.error))
       let texts = { (granted: Bool, error: String?) in
@@ -93,11 +93,11 @@ extension StepView {
     ContactKeySet((outcome.error?.keyPaths ?? []).compactMap(ContactKey.init(name:)))
   }
 
-  /// Compares a result; where there is none, the other side says why.
+  /// Compares a result; where there is none, as after an error, the other side says why.
   func result<Value>(
-    _ value: Value?, evenAfterError: Bool = false, _ compare: (Value) -> Verdict
+    _ value: Value?, _ compare: (Value) -> Verdict
   ) -> Verdict {
-    if let value, evenAfterError || outcome.error == nil { return compare(value) }
+    if let value { return compare(value) }
     return Verdict(false, expected: "a result", actual: "no result: \(reasonForNoResult)")
   }
 

@@ -37,10 +37,13 @@ final class SketchModel {
     try store.execute(request)
   }
 
-  /// Hands work to a queue that the settling has to wait for.
+  /// Hands work from queue to queue, which the settling has to wait for.
   private(set) var later = ""
   func handOn() {
-    DispatchQueue.main.async { self.later = "done" }
+    DispatchQueue.global().async {
+      Thread.sleep(forTimeInterval: 0.05)
+      DispatchQueue.main.async { self.later = "done" }
+    }
   }
 
   func hang() async { await withCheckedContinuation { waiting.append($0) } }

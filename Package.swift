@@ -11,16 +11,75 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(
+  of name: String, _ dependencies: [Target.Dependency], fixtures: [String] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: fixtures,
+    swiftSettings: strict)
+}
+
 let package = Package(
   name: "gatebook",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "ContactsProvider", targets: ["ContactsProvider"])
+    .library(name: "ContactsProvider", targets: ["ContactsProvider"]),
+    .library(name: "SimulatedContacts", targets: ["SimulatedContacts"]),
+    .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
+    .library(name: "GatebookCommand", targets: ["GatebookCommand"]),
+    .executable(name: "gatebook", targets: ["gatebook"]),
   ],
   targets: [
+    module("ScenarioSyntax"),
     .target(
       name: "ContactsProvider", swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))])
+      // Collation keys come from the toolchain's ICU.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    module("SimulatedContacts", ["ContactsProvider"]),
+    module("ScenarioRunner", ["ScenarioSyntax", "ContactsProvider", "SimulatedContacts"]),
+    module("GatebookCommand", ["ScenarioRunner"]),
+    // As an app's author would have it: Apple's idiom writes protocols without `any`.
+    .target(
+      name: "SampleApps", dependencies: ["SimulatedContacts"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    program("gatebook", ["GatebookCommand", "SampleApps"]),
+    module("BenchmarkFloor"),
+    program(
+      "GatebookBenchmarks",
+      ["BenchmarkFloor", "ContactsProvider", "SimulatedContacts", "ScenarioSyntax"]),
+    tests(of: "ScenarioSyntax", [], fixtures: ["Fixtures"]),
+    tests(of: "ContactsProvider", [], fixtures: ["Permission/Fixtures"]),
+    tests(of: "SimulatedContacts", ["ContactsProvider"]),
+    tests(of: "ScenarioRunner", ["SampleApps"], fixtures: ["Fixtures", "Reports/Fixtures"]),
+    tests(
+      of: "GatebookCommand", ["ContactsProvider", "ScenarioRunner", "ScenarioSyntax", "gatebook"],
+      fixtures: ["Fixtures"]),
+    .target(
+      name: "LimitedAccessProperty", dependencies: ["ContactsProvider", "SimulatedContacts"],
+      path: "Tests/LimitedAccessProperty", swiftSettings: strict),
+    .executableTarget(
+      name: "limited-access-property", dependencies: ["LimitedAccessProperty"],
+      path: "Tests/LimitedAccessCommand", swiftSettings: strict),
+    tests(of: "LimitedAccessProperty", []),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// On Linux nobody else has these names, so an app's `import Contacts` compiles as it stands.
+#if os(Linux)
+  package.targets.append(module("Contacts", ["SimulatedContacts"]))
+  package.products.append(.library(name: "Contacts", targets: ["Contacts"]))
+  // An app's code as it is on Apple's systems: Swift 5 mode, bare protocol names, `import Contacts`.
+  package.targets.append(
+    .testTarget(
+      name: "ClientShapesTests", dependencies: ["Contacts", "ContactsProvider"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]))
+#endif

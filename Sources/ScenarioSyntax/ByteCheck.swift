@@ -1,6 +1,9 @@
 /// Looks for what no text file may hold: bytes that are not UTF-8, UTF-16, control characters.
 enum ByteCheck {
-  /// The findings, at most one a line and a hundred in all: what comes after is mostly the same fault.
+  /// Findings of one file: what comes after is mostly the same fault.
+  static let mostFindings = 100
+
+  /// The findings, at most one a line.
   static func findings(in source: SourceFile) -> [Diagnostic] {
     let bytes = source.bytes
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
@@ -8,7 +11,7 @@ enum ByteCheck {
     }
     var findings: [Diagnostic] = []
     var index = bytes.byteOrderMarkLength
-    while index < bytes.count, findings.count < 100 {
+    while index < bytes.count, findings.count < mostFindings {
       let byte = bytes[index]
       if byte >= 0x20 && byte < 0x7F || byte == .lineFeed || byte == .tab {
         index += 1
@@ -64,6 +67,27 @@ enum ByteCheck {
     case 0x00...0x1F, 0x7F...0x9F, 0xFEFF, 0xFFFE, 0xFFFF: true
     default: false
     }
+  }
+
+  /// The node with every text marked as damaged that holds what no file may hold.
+  static func withSpoiltTexts(_ node: Node) -> Node {
+    var node = node
+    switch node.content {
+    case .absent: break
+    case .scalar(let scalar): if isSpoilt(scalar.text) { node.isDamaged = true }
+    case .sequence(let items): node.content = .sequence(items.map(withSpoiltTexts))
+    case .mapping(var entries):
+      for index in entries.indices {
+        if isSpoilt(entries[index].key) { entries[index].isDoubtful = true }
+        entries[index].value = withSpoiltTexts(entries[index].value)
+      }
+      node.content = .mapping(entries)
+    }
+    return node
+  }
+
+  private static func isSpoilt(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.value == 0xFFFD || isForbidden($0.value) }
   }
 
   private static func escape(_ value: UInt32) -> String {

@@ -1,14 +1,28 @@
 /// Returns the candidate that a mistyped word most likely meant, or nothing where none is near.
 ///
-/// Near is an edit distance (insert, delete, replace, swap neighbours; letter case does not count)
-/// of at most a third of the word's length, and at least one. The first of equally near ones wins.
+/// Near is an edit distance (insert, delete, replace, swap neighbours; letter case and what divides
+/// words do not count) of at most a third of the word's length, and at least one. The first of
+/// equally near ones wins. Where no candidate is near, one is meant whose first words are:
+/// `requst` means `requestAccess`.
 public func nearMiss(of word: String, among candidates: some Sequence<String>) -> String? {
-  let letters = Array(word.lowercased())
+  let letters = bareLetters(word)
   guard !letters.isEmpty, letters.count <= 100 else { return nil }
+  let words = Array(candidates)
+  if let near = nearest(to: letters, among: words.lazy.map { (bareLetters($0), $0) }) {
+    return near
+  }
+  // Shorter words begin too many others.
+  guard letters.count >= 4 else { return nil }
+  let parts = words.lazy.flatMap { word in beginnings(of: word).map { ($0, word) } }
+  return nearest(to: letters, among: parts)
+}
+
+private func nearest(
+  to letters: [Character], among candidates: some Sequence<([Character], String)>
+) -> String? {
   var limit = max(1, letters.count / 3)
   var nearest: String?
-  for candidate in candidates where limit >= 0 {
-    let other = Array(candidate.lowercased())
+  for (other, candidate) in candidates where limit >= 0 {
     guard abs(other.count - letters.count) <= limit, !other.isEmpty else { continue }
     let distance = editDistance(letters, other)
     // Two letters of two differ: not a slip any more.
@@ -17,6 +31,18 @@ public func nearMiss(of word: String, among candidates: some Sequence<String>) -
     limit = distance - 1
   }
   return nearest
+}
+
+/// A word in small letters, without what divides its parts.
+private func bareLetters(_ word: String) -> [Character] {
+  word.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
+}
+
+/// What a word in camel case begins with, up to each capital letter.
+private func beginnings(of word: String) -> [[Character]] {
+  let letters = Array(word)
+  return letters.indices.dropFirst().filter { letters[$0].isUppercase }
+    .map { bareLetters(String(letters[..<$0])) }.filter { $0.count >= 4 }
 }
 
 private func editDistance(_ a: [Character], _ b: [Character]) -> Int {

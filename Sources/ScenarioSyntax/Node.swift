@@ -52,27 +52,39 @@ public struct Node: Sendable {
     public var keySpan: SourceSpan
     /// The way the key was written.
     public var keyStyle: Scalar.Style
+    /// True where an error left open whether this is the key, or whether it belongs here.
+    public var isDoubtful: Bool
     /// The value.
     public var value: Node
 
     /// Creates an entry from its key, the key's place and style, and its value.
-    public init(key: String, keySpan: SourceSpan, keyStyle: Scalar.Style, value: Node) {
+    public init(
+      key: String, keySpan: SourceSpan, keyStyle: Scalar.Style, value: Node,
+      isDoubtful: Bool = false
+    ) {
       self.key = key
       self.keySpan = keySpan
       self.keyStyle = keyStyle
       self.value = value
+      self.isDoubtful = isDoubtful
     }
   }
 
   /// What the node holds.
   public var content: Content
+  /// True where an error of the text left out or guessed something of the node itself.
+  ///
+  /// A damaged mapping or list may lack entries, a damaged text may have been meant otherwise, and
+  /// a damaged absent node stands for a value that was lost. What lies inside speaks for itself.
+  public var isDamaged: Bool
   /// The place of the node, quotes and brackets included; an absent one is the empty place where it is missing.
   public var span: SourceSpan
 
   /// Creates a node from its content and place.
-  public init(_ content: Content, span: SourceSpan) {
+  public init(_ content: Content, span: SourceSpan, isDamaged: Bool = false) {
     self.content = content
     self.span = span
+    self.isDamaged = isDamaged
   }
 
   /// The scalar, where the node is one.
@@ -101,5 +113,15 @@ public struct Node: Sendable {
   /// True where nothing was written.
   public var isAbsent: Bool {
     if case .absent = content { true } else { false }
+  }
+
+  /// True where the node or anything inside it is damaged or doubtful.
+  public var hasDamage: Bool {
+    if isDamaged { return true }
+    return switch content {
+    case .scalar, .absent: false
+    case .sequence(let items): items.contains(where: \.hasDamage)
+    case .mapping(let entries): entries.contains { $0.isDoubtful || $0.value.hasDamage }
+    }
   }
 }

@@ -2,7 +2,7 @@
 public struct ParsedFile: Sendable {
   /// The file that was read.
   public let source: SourceFile
-  /// The documents that were read whole; one that lost something to an error is left out.
+  /// The documents; what an error took from one is marked in its nodes.
   public let documents: [Node]
   /// All findings, in the order of the file.
   public let diagnostics: [Diagnostic]

@@ -35,9 +35,7 @@ extension Parser {
     let span = SourceSpan(start, position)
     switch anchors.targets[name] {
     case .none: throw unknownAnchor(name, at: span)
-    case .broken:
-      isDamaged = true
-      return Node(.absent, span: span)
+    case .broken: return Node(.absent, span: span, isDamaged: true)
     case .open(let anchorSpan):
       throw failure(
         .aliasCycle, "the alias \(shown(span)) stands inside its own anchor", at: span,
@@ -63,22 +61,33 @@ extension Parser {
     let wasWithinLimit = anchors.aliasedNodes <= ScenarioText.mostAliasedNodes
     anchors.aliasedNodes += min(size, ScenarioText.mostAliasedNodes + 1)
     guard anchors.aliasedNodes <= ScenarioText.mostAliasedNodes else {
-      isDamaged = true
       // Reported once: each further alias would say the same.
-      if !wasWithinLimit { throw Abandoned() }
-      throw failure(
-        .aliasLimit,
-        "aliases add at most \(ScenarioText.mostAliasedNodes) values to a document", at: span)
+      if wasWithinLimit {
+        report(
+          .aliasLimit,
+          "aliases add at most \(ScenarioText.mostAliasedNodes) values to a document", at: span)
+      }
+      throw Abandoned(includesBrackets: true)
     }
     guard depth + height <= ScenarioText.deepestNesting else {
-      throw failure(
+      report(
         .nestingTooDeep,
         "lists and mappings nest at most \(ScenarioText.deepestNesting) levels deep", at: span,
         label: "with what the alias stands for")
+      throw Abandoned(includesBrackets: true)
     }
     anchors.deepest = max(anchors.deepest, depth + height)
     anchors.nodeCount += size
-    return Node(node.content, span: span)
+    return Node(node.content, span: span, isDamaged: node.isDamaged)
+  }
+
+  /// Reports a tag and moves to what stands behind it.
+  @discardableResult
+  mutating func skipTag(in flow: Bool) -> Abandoned {
+    let failure = tagFailure(in: flow)
+    while !isBlankOrEnd(position), !(flow && bytes[position].isFlowIndicator) { position += 1 }
+    skipBlanks()
+    return failure
   }
 
   mutating func tagFailure(in flow: Bool) -> Abandoned {

@@ -132,7 +132,10 @@ extension Parser {
     position = index
     skipBlanks()
     if isLineEnd(position) || position > index && byte(position) == .hash { return header }
-    if byte(position) == .hash { throw commentWithoutSpace() }
+    if byte(position) == .hash {
+      _ = commentWithoutSpace()
+      return header
+    }
     let span = SourceSpan(start, textEnd(ofLineFrom: start))
     let sign = header.isFolded ? ">" : "|"
     throw failure(

@@ -30,7 +30,6 @@ extension Parser {
     }
     guard let last else { return false }
     if position >= end || byte(position) == .dot && isMarker(position) {
-      isDamaged = true
       report(
         .misplacedDirective, "a directive stands before a document", at: last,
         hint: "write `---` and the document below it, or remove the line")
@@ -60,10 +59,7 @@ extension Parser {
 
   /// Reads from `---`, or the first content, to the next marker.
   private mutating func readDocument(needsMarker: Bool) {
-    isDamaged = false
-    anchors = Anchors()
-    depth = 0
-    closedColumn = -1
+    startDocument()
     if isAtDocumentEdge {
       position += 3
     } else if needsMarker {
@@ -72,36 +68,51 @@ extension Parser {
         at: SourceSpan(position, textEnd(ofLineFrom: position)), hint: "write `---` above this line"
       )
     }
-    guard let root = readRoot(), !isDamaged else { return }
-    documents.append(root)
+    if let root = readRoot() { documents.append(root) }
+  }
+
+  private mutating func startDocument() {
+    anchors = Anchors()
+    depth = 0
+    closedColumn = -1
+    openBlocks = []
+    openBrackets = []
+    isRestLost = false
   }
 
   /// Reads the one node of a document, and whatever else stands there to report its faults.
   private mutating func readRoot() -> Node? {
     var root: Node?
+    var isDamaged = false
     repeat {
       let start = position
       let openAnchors = anchors.openCount
       do throws(Abandoned) {
         if root != nil { throw textAfterRoot() }
         root = try blockNode(in: -1, at: .root)
+        if isRestLost { recover(to: -1) }
         skipToContent()
       } catch {
+        isDamaged = true
         anchors.breakOpen(downTo: openAnchors)
         depth = 0
+        openBlocks = []
+        openBrackets = []
         recover(to: 0)
         // Something must be skipped, whatever it is.
         if position == start { recover(to: Int.max) }
-        if isAtDocumentEdge { return nil }
-        root = nil
       }
     } while !isAtDocumentEdge
+    if isDamaged { root?.isDamaged = true }
     return root
   }
 
   private mutating func textAfterRoot() -> Abandoned {
     let span = SourceSpan(position, textEnd(ofLineFrom: position))
-    if let leadingTab { return tabFailure(at: leadingTab) }
+    if leadingTab != nil {
+      reportLeadingTab()
+      return Abandoned()
+    }
     if byte(position) == .percent, position == lineStart {
       return failure(
         .misplacedDirective, "a directive stands at the start of the file or below `...`", at: span,

@@ -4,150 +4,196 @@ extension Parser {
   mutating func flowCollection(in parent: Int) throws(Abandoned) -> Node {
     let open = position
     try descend(at: SourceSpan(open, open + 1))
+    openBrackets.append(open)
     position += 1
+    var isDamaged = false
     let content: Node.Content =
       if bytes[open] == .openBracket {
-        .sequence(try flowItems(open, in: parent))
+        .sequence(try flowItems(open, in: parent, &isDamaged))
       } else {
-        .mapping(try flowEntries(open, in: parent))
+        .mapping(try flowEntries(open, in: parent, &isDamaged))
       }
+    openBrackets.removeLast()
     depth -= 1
-    return node(content, from: open, to: position)
+    return node(content, from: open, to: position, isDamaged: isDamaged)
   }
 
-  private mutating func flowItems(_ open: Int, in parent: Int) throws(Abandoned) -> [Node] {
+  private mutating func flowItems(
+    _ open: Int, in parent: Int, _ isDamaged: inout Bool
+  ) throws(Abandoned) -> [Node] {
     var items: [Node] = []
-    while try nextInFlow(open, in: parent, isFirst: items.isEmpty) {
+    let state = flowState
+    var needsComma = false
+    while try nextInFlow(open, in: parent, needsComma: needsComma, &isDamaged) {
       let start = position
       let line = lineStart
-      let item = try flowNode(in: parent)
-      items.append(try pair(item, from: start, line: line, open, in: parent))
+      do throws(Abandoned) {
+        let isRest = lacksComma
+        var item = try flowNode(in: parent)
+        if isRest, item.scalar != nil { item.isDamaged = true }
+        items.append(try pair(item, from: start, line: line, open, in: parent))
+        needsComma = true
+      } catch {
+        items.append(try lostInFlow(from: start, state, error))
+        needsComma = false
+      }
     }
     return items
   }
 
   private mutating func flowEntries(
-    _ open: Int, in parent: Int
+    _ open: Int, in parent: Int, _ isDamaged: inout Bool
   ) throws(Abandoned) -> [Node.Entry] {
-    var entries: [Node.Entry] = []
-    var keys = KeyIndex()
-    while try nextInFlow(open, in: parent, isFirst: entries.isEmpty) {
+    var list = EntryList()
+    let state = flowState
+    var needsComma = false
+    while try nextInFlow(open, in: parent, needsComma: needsComma, &isDamaged) {
       let start = position
-      let key = try flowKey(try flowNode(in: parent), from: start)
-      try skipInFlow(open, in: parent)
-      let value = try flowValue(of: key, open, in: parent)
-      add(key, value, to: &entries, &keys)
+      do throws(Abandoned) {
+        let isRest = lacksComma
+        var key = try flowKey(try flowNode(in: parent), from: start)
+        skipInFlow(open, in: parent)
+        needsComma = true
+        if isFlowColon(behind: key.style) {
+          let value = try flowValue(open, in: parent, &needsComma)
+          // With the value further entries may be lost.
+          if value.isDamaged, value.isAbsent { list.isDamaged = true }
+          add(key, value, to: &list)
+        } else {
+          key.isDoubtful = key.isDoubtful || isRest
+          let entry = try entryWithoutColon(key, in: parent)
+          add(entry.key, entry.value, to: &list)
+        }
+      } catch {
+        _ = try lostInFlow(from: start, state, error)
+        list.isDamaged = true
+        needsComma = false
+      }
     }
-    return entries
+    if list.isDamaged { isDamaged = true }
+    return list.entries
   }
 
-  /// Moves over commas to the next item; false behind the closing bracket.
+  /// Moves over commas to the next item; false behind the closing bracket, or where it is missing.
   private mutating func nextInFlow(
-    _ open: Int, in parent: Int, isFirst: Bool
+    _ open: Int, in parent: Int, needsComma: Bool, _ isDamaged: inout Bool
   ) throws(Abandoned) -> Bool {
-    var needsComma = !isFirst
+    var needsComma = needsComma
+    lacksComma = false
+    // Behind an item that was lost a comma may stand.
+    var isAfterItem = position > open + 1
     while true {
-      try skipInFlow(open, in: parent)
+      guard skipInFlow(open, in: parent) else {
+        isDamaged = true
+        return false
+      }
       switch bytes[position] {
       case .closeBracket, .closeBrace:
-        try close(open)
+        close(open)
         return false
       case .comma:
-        if !needsComma { reportMissingItem() }
+        if !needsComma, !isAfterItem { reportMissingItem() }
         needsComma = false
+        isAfterItem = false
         position += 1
       default:
-        if needsComma { try missingComma(open) }
+        if needsComma { missingComma(open) }
+        lacksComma = needsComma
         return true
       }
     }
   }
 
-  private mutating func close(_ open: Int) throws(Abandoned) {
+  /// Reads a closing bracket; one of the other kind stands for the right one, unless it closes
+  /// what is around these brackets.
+  private mutating func close(_ open: Int) {
     let isBracket = bytes[open] == .openBracket
-    guard bytes[position] == (isBracket ? .closeBracket : .closeBrace) else {
-      throw failure(
-        .mismatchedBracket,
-        "a '\(isBracket ? "[" : "{")' is closed by '\(isBracket ? "]" : "}")'",
-        at: SourceSpan(position, position + 1),
-        notes: [Diagnostic.Note(span: SourceSpan(open, open + 1), text: "it was opened here")])
+    if bytes[position] == (isBracket ? .closeBracket : .closeBrace) {
+      position += 1
+      return
     }
-    position += 1
+    report(
+      .mismatchedBracket,
+      "a '\(isBracket ? "[" : "{")' is closed by '\(isBracket ? "]" : "}")'",
+      at: SourceSpan(position, position + 1),
+      notes: [Diagnostic.Note(span: SourceSpan(open, open + 1), text: "it was opened here")])
+    if closingCount() >= openBrackets.count { position += 1 }
   }
 
-  /// Moves to the next content inside brackets; a line that is not indented does not belong to them.
-  private mutating func skipInFlow(_ open: Int, in parent: Int) throws(Abandoned) {
+  /// How many brackets the rest of the line closes that were opened before.
+  private func closingCount() -> Int {
+    var count = 0
+    var level = 0
+    for byte in bytes[position..<textEnd(ofLineFrom: position)] {
+      if byte == .openBracket || byte == .openBrace { level += 1 }
+      guard byte.isClosing else { continue }
+      if level > 0 { level -= 1 } else { count += 1 }
+    }
+    return count
+  }
+
+  /// Moves to the next content inside brackets; false where they end without being closed.
+  ///
+  /// A line that is not indented does not belong to them.
+  @discardableResult
+  mutating func skipInFlow(_ open: Int, in parent: Int) -> Bool {
     let line = lineStart
     skipToContent()
-    guard position < end, !isAtDocumentEdge else { throw unclosedBracket(open) }
-    guard lineStart != line, indent <= parent else { return }
-    if let leadingTab { throw tabFailure(at: leadingTab) }
-    if looksLikeEntry(position) { throw unclosedBracket(open) }
-    guard lastUnindented != open else { return }
+    guard position < end, !isAtDocumentEdge else {
+      unclosedBracket(open)
+      return false
+    }
+    guard lineStart != line, indent <= parent else { return true }
+    if leadingTab != nil {
+      reportLeadingTab()
+      return true
+    }
+    if looksLikeEntry(position) {
+      unclosedBracket(open)
+      return false
+    }
+    guard lastUnindented != open else { return true }
     lastUnindented = open
     report(
       .unindentedLine, "lines inside brackets are indented deeper than the line of their key",
       at: SourceSpan(position, position + 1),
       hint: "put spaces before it, up to the closing bracket")
+    return true
+  }
+}
+
+// MARK: - What is lost
+
+extension Parser {
+  /// What has to be as before when something inside brackets is given up.
+  struct FlowState {
+    let depth: Int
+    let openBrackets: Int
+    let openAnchors: Int
   }
 
-  /// True at the colon behind a key inside brackets; behind a quoted key it needs no blank.
-  private func isFlowColon(behind style: Node.Scalar.Style?) -> Bool {
-    guard byte(position) == .colon else { return false }
-    return endsKey(position, inFlow: true) || style == .doubleQuoted || style == .singleQuoted
+  var flowState: FlowState {
+    FlowState(
+      depth: depth, openBrackets: openBrackets.count, openAnchors: anchors.openCount)
   }
 
-  /// The value of a key inside braces, from its colon; absent where there is no colon.
-  private mutating func flowValue(
-    of key: Key, _ open: Int, in parent: Int
+  /// Skips an item or entry that was given up, up to the comma or the bracket behind it.
+  mutating func lostInFlow(
+    from start: Int, _ state: FlowState, _ abandoned: Abandoned
   ) throws(Abandoned) -> Node {
-    guard isFlowColon(behind: key.style) else {
-      if key.style == .plain, let colon = colonWithoutSpace(in: key.span) {
-        throw missingSpace(after: key.span, colon: colon)
-      }
-      return node(.absent, from: key.span.end, to: key.span.end)
+    if abandoned.includesBrackets { throw abandoned }
+    if hasEnoughFindingsOnLine || hasEnoughFindings { throw Abandoned(includesBrackets: true) }
+    depth = state.depth
+    openBrackets.removeLast(openBrackets.count - state.openBrackets)
+    anchors.breakOpen(downTo: state.openAnchors)
+    var level = 0
+    while !isLineEnd(position), !startsComment(position) {
+      let byte = bytes[position]
+      if level == 0, byte == .comma || byte.isClosing { break }
+      if byte == .openBracket || byte == .openBrace { level += 1 }
+      if byte.isClosing { level -= 1 }
+      position += 1
     }
-    position += 1
-    let afterColon = position
-    try skipInFlow(open, in: parent)
-    switch bytes[position] {
-    case .comma, .closeBracket, .closeBrace: return node(.absent, from: afterColon, to: afterColon)
-    default: break
-    }
-    let start = position
-    let value = try flowNode(in: parent)
-    if value.span.end - value.span.start < 2000 { skipBlanks() }
-    if byte(position) == .colon, endsKey(position, inFlow: true) {
-      throw secondColonInFlow(value, from: start)
-    }
-    return value
-  }
-
-  private mutating func flowKey(_ node: Node, from start: Int) throws(Abandoned) -> Key {
-    guard let scalar = node.scalar, bytes[node.span.start] != .star else {
-      throw complexKey(node.span)
-    }
-    return checked(Key(text: scalar.text, span: node.span, style: scalar.style))
-  }
-
-  /// A `key: value` between commas of a list is a mapping of its own.
-  private mutating func pair(
-    _ item: Node, from start: Int, line: Int, _ open: Int, in parent: Int
-  ) throws(Abandoned) -> Node {
-    try skipInFlow(open, in: parent)
-    guard isFlowColon(behind: item.scalar?.style) else { return item }
-    if lineStart != line { throw multilineKey(item.span) }
-    let key = try flowKey(item, from: start)
-    try descend(at: item.span)
-    let value = try flowValue(of: key, open, in: parent)
-    depth -= 1
-    let entry = Node.Entry(
-      key: key.text, keySpan: key.span, keyStyle: key.style, value: value)
-    if key.style == .plain, key.text == "<<" {
-      var none: [Node.Entry] = []
-      var keys = KeyIndex()
-      add(key, value, to: &none, &keys)
-    }
-    return node(.mapping([entry]), from: start, to: max(key.span.end, value.span.end))
+    return node(.absent, from: start, to: max(start, position), isDamaged: true)
   }
 }

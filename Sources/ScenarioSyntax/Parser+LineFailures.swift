@@ -20,9 +20,18 @@ extension Parser {
       hint: "replace the tab by spaces")
   }
 
+  /// Reports that a line stands where it does not belong, once for each line.
+  private mutating func lineFailure(
+    _ code: SyntaxCode, _ message: String, at span: SourceSpan, label: String? = nil, hint: String
+  ) -> Abandoned {
+    guard misplacedLine != lineStart else { return Abandoned() }
+    misplacedLine = lineStart
+    return failure(code, message, at: span, label: label, hint: hint)
+  }
+
   mutating func unmatchedFailure() -> Abandoned {
     let start = startOfLine
-    return failure(
+    return lineFailure(
       .unmatchedIndentation,
       "\(shown(start)) stands in a column where no list or mapping above is open", at: start,
       hint: "put it in the column of the lines that it belongs to")
@@ -32,33 +41,39 @@ extension Parser {
     if closedColumn > indent { return unmatchedFailure() }
     let start = startOfLine
     guard let key else {
-      return failure(
+      return lineFailure(
         .deeperIndentation,
         "\(shown(start)) is indented deeper than the item above, which has its value already",
         at: start, hint: "put it in the column of what it belongs to")
     }
-    return failure(
+    return lineFailure(
       .deeperIndentation,
       "\(shown(start)) is indented deeper than \(shown(key)), which has its value already",
       at: start, hint: "put both in the same column")
   }
 
   mutating func continuationFailure(
-    _ content: Int, _ stop: Int, isItem: Bool, text: SourceSpan
+    _ content: Int, _ stop: Int, isItem: Bool, isAligned: Bool, text: SourceSpan
   ) -> Abandoned {
     let span =
       isItem ? SourceSpan(content, content + 1) : SourceSpan(content, max(stop, content + 1))
+    let above = source.text(in: text)
+    let hint =
+      if isItem {
+        "put the '-' in the column of the one above, or quote the whole text"
+      } else if isAligned, isWord(above) {
+        "write `\(above):` above it, or quote the whole text"
+      } else {
+        "put it in the column of what it belongs to, or quote the whole text"
+      }
     return failure(
       .deeperIndentation, "\(shown(span)) is indented as if it went on with the text above it",
-      at: span,
-      hint: isItem
-        ? "put the '-' in the column of the one above, or quote the whole text"
-        : "put it in the column of what it belongs to, or quote the whole text",
+      at: span, hint: hint,
       notes: [Diagnostic.Note(span: text, text: "the text above starts here")])
   }
 
   mutating func mixedCollection(isMapping: Bool) -> Abandoned {
-    failure(
+    lineFailure(
       .mixedCollection,
       isMapping
         ? "an item ('- ') stands between the keys of a mapping"
@@ -76,7 +91,7 @@ extension Parser {
   }
 
   mutating func missingDash() -> Abandoned {
-    failure(
+    lineFailure(
       .missingDash, "each item of a list starts with '- '", at: restOfLine,
       hint:
         "write `- \(shortened(valueLine(from: position)))`, or indent the line further where it "
@@ -86,10 +101,20 @@ extension Parser {
   mutating func missingColon(from start: Int) -> Abandoned {
     let span = SourceSpan(start, max(textEnd(ofLineFrom: start), start + 1))
     if let colon = colonWithoutSpace(in: span) { return missingSpace(after: span, colon: colon) }
-    return failure(
+    let text = source.text(in: span)
+    return lineFailure(
       .missingColon, "a line of a mapping is `key: value`", at: span,
-      label: "there is no key",
-      hint: "write a key and a colon, or indent the line where it goes on with the value above")
+      label: isWord(text) ? "there is no colon" : "there is no key",
+      hint: isWord(text)
+        ? "write `\(text):`, or indent the line where it goes on with the value above"
+        : "write a key and a colon, or indent the line where it goes on with the value above")
+  }
+
+  mutating func missingColon(before bracket: Int, behind key: Key) -> Abandoned {
+    let value = openBrackets.isEmpty ? shortened(valueLine(from: bracket)) : "…"
+    return lineFailure(
+      .missingColon, "a colon stands between a key and its value", at: key.span,
+      label: "there is no colon", hint: "write `\(key.text): \(value)`")
   }
 
   mutating func missingKey() -> Abandoned {

@@ -1,11 +1,15 @@
 /// Moving over lines, blanks and comments.
 extension Parser {
+  // These are asked for nearly every byte, so that calling them would cost more than they do.
+
   /// The byte at an offset, or 0 behind the end.
+  @inline(__always)
   func byte(_ offset: Int) -> UInt8 {
     offset < end ? bytes[offset] : 0
   }
 
   /// True at a line break and at the end of the file.
+  @inline(__always)
   func isLineEnd(_ offset: Int) -> Bool {
     if offset >= end { return true }
     let byte = bytes[offset]
@@ -23,15 +27,16 @@ extension Parser {
   }
 
   /// The column of the next byte, from 0.
-  var column: Int { position - lineStart }
+  var column: Int { position - lineStart + lineShift }
 
   /// The blanks before the content of the line that count as indentation: those before a tab.
-  var indent: Int { (leadingTab ?? contentStart) - lineStart }
+  var indent: Int { (leadingTab ?? contentStart) - lineStart + lineShift }
 
   /// True where the next byte is the first of its line that is not blank.
   var isFirstOnLine: Bool { position == contentStart }
 
   /// True at the end of the file and at `---` or `...` at the start of a line.
+  @inline(__always)
   var isAtDocumentEdge: Bool {
     position >= end || position == lineStart && isMarker(position)
   }
@@ -47,6 +52,7 @@ extension Parser {
   mutating func enterLine(at offset: Int) {
     lineStart = offset
     leadingTab = nil
+    lineShift = 0
     var index = offset
     while index < end {
       let byte = bytes[index]
@@ -92,19 +98,27 @@ extension Parser {
     }
   }
 
+  /// Goes back to an offset on an earlier line.
+  mutating func rewind(to offset: Int) {
+    var start = offset
+    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
+    enterLine(at: max(start, start == 0 ? bytes.byteOrderMarkLength : 0))
+    position = offset
+  }
+
   /// Skips the rest of the line and all lines that are indented deeper than a column.
   mutating func recover(to column: Int) {
     if hasEnoughFindings { position = end }
     let needsEntry = isInLostText
     isInLostText = false
+    isRestLost = false
     position = lineEnd(from: position)
     while position < end {
       enterLine(at: nextLine(after: position))
       if isAtDocumentEdge { return }
       let isEmpty = isLineEnd(position) || bytes[position] == .hash
-      if !isEmpty, indent <= column, leadingTab == nil,
-        !needsEntry || looksLikeEntry(position)
-      {
+      let indent = leadingTab == nil ? indent : contentColumn(tabWidth: 4)
+      if !isEmpty, indent <= column, !needsEntry || looksLikeEntry(position) {
         return
       }
       position = lineEnd(from: position)

@@ -32,14 +32,14 @@ extension Parser {
   /// Reads a plain text whose first line has been looked at, with the lines that continue it.
   mutating func plainScalar(
     from start: Int, firstLine: (end: Int, stop: Int), in parent: Int, inFlow: Bool
-  ) throws(Abandoned) -> Node {
+  ) -> Node {
     var last = firstLine.end
     position = firstLine.stop
     // Empty while the text is a stretch of the file as it stands.
     var folded: [UInt8] = []
-    while isLineEnd(position), let next = continuation(in: parent) {
+    while isLineEnd(position), let next = continuation(from: position, in: parent) {
       let line = plainLine(from: next.content, inFlow: inFlow)
-      if !inFlow { try checkContinuation(next.content, line.stop, of: start) }
+      if !inFlow, isNoContinuation(next, line.stop, of: start) { break }
       if line.end == next.content { break }
       if folded.isEmpty { folded.append(contentsOf: bytes[start..<last]) }
       fold(into: &folded, emptyLines: next.emptyLines)
@@ -61,16 +61,17 @@ extension Parser {
     }
   }
 
-  private struct Continuation {
+  struct Continuation {
     var lineStart: Int
     var content: Int
+    var indent: Int
     var emptyLines: Int
   }
 
-  /// The next line with content, where it belongs to the text that ends at this line's break.
-  private func continuation(in parent: Int) -> Continuation? {
+  /// The next line with content, where it belongs to the text that ends at a line break.
+  func continuation(from lineBreak: Int, in parent: Int) -> Continuation? {
     var emptyLines = 0
-    var offset = nextLine(after: position)
+    var offset = nextLine(after: lineBreak)
     while offset < end {
       var index = offset
       while byte(index) == .space { index += 1 }
@@ -81,7 +82,8 @@ extension Parser {
         let isContinuation =
           indent > parent && bytes[index] != .hash && !(index == offset && isMarker(offset))
         return isContinuation
-          ? Continuation(lineStart: offset, content: index, emptyLines: emptyLines) : nil
+          ? Continuation(
+            lineStart: offset, content: index, indent: indent, emptyLines: emptyLines) : nil
       }
       emptyLines += 1
       offset = nextLine(after: index)
@@ -90,20 +92,16 @@ extension Parser {
   }
 
   /// Reports a line that reads as a part of the text above but was hardly meant so.
-  private mutating func checkContinuation(
-    _ content: Int, _ stop: Int, of start: Int
-  ) throws(Abandoned) {
-    let isKey = byte(stop) == .colon
-    let isItem = byte(content) == .dash
-    guard isKey || isItem else { return }
+  private mutating func isNoContinuation(
+    _ next: Continuation, _ stop: Int, of start: Int
+  ) -> Bool {
+    let isItem = isDash(next.content)
+    guard isItem || byte(stop) == .colon else { return false }
     let first = SourceSpan(start, textEnd(ofLineFrom: start))
-    if isKey, let colon = colonWithoutSpace(in: first) {
-      throw missingSpace(after: SourceSpan(start, colon), colon: colon)
-    }
-    if isItem, !isDash(content) {
-      guard byte(start) == .dash else { return }
-      throw missingSpaceAfterDash(at: start)
-    }
-    throw continuationFailure(content, stop, isItem: isItem, text: first)
+    let isAligned = start - lineStart + lineShift == next.indent
+    _ = continuationFailure(
+      next.content, stop, isItem: isItem, isAligned: isAligned, text: first)
+    misplacedLine = next.lineStart
+    return true
   }
 }

@@ -1,7 +1,11 @@
 /// Texts in apostrophes and in double quotes.
 extension Parser {
   /// Reads a quoted text from its opening to behind its closing quote.
-  mutating func quotedScalar(in parent: Int) throws(Abandoned) -> Node.Scalar {
+  ///
+  /// One that is never closed ends with its line, inside brackets at the next comma or bracket.
+  mutating func quotedScalar(
+    in parent: Int, inFlow: Bool = false
+  ) throws(Abandoned) -> Node.Scalar {
     let open = position
     let quote = bytes[open]
     let style: Node.Scalar.Style = quote == .singleQuote ? .singleQuoted : .doubleQuoted
@@ -19,8 +23,32 @@ extension Parser {
       let text = String(decoding: bytes[open + 1..<index], as: UTF8.self)
       return Node.Scalar(text: text, style: style)
     }
-    let text = try quotedText(from: open, parent)
-    return Node.Scalar(text: String(decoding: text, as: UTF8.self), style: style)
+    do throws(Abandoned) {
+      let text = try quotedText(from: open, parent)
+      return Node.Scalar(text: String(decoding: text, as: UTF8.self), style: style)
+    } catch {
+      if hasEnoughFindingsOnLine || error.includesBrackets { throw error }
+      return unclosedText(from: open, style, inFlow: inFlow)
+    }
+  }
+
+  private mutating func unclosedText(
+    from open: Int, _ style: Node.Scalar.Style, inFlow: Bool
+  ) -> Node.Scalar {
+    let stop = position
+    rewind(to: open)
+    var last = textEnd(ofLineFrom: open + 1)
+    if inFlow {
+      last = open + 1
+      while !isLineEnd(last), !bytes[last].isFlowIndicator { last += 1 }
+      position = last
+      isInLostText = false
+    } else {
+      rewind(to: stop)
+      isRestLost = true
+    }
+    let text = source.text(in: SourceSpan(open + 1, max(open + 1, last)))
+    return Node.Scalar(text: text, style: style)
   }
 
   private mutating func quotedText(from open: Int, _ parent: Int) throws(Abandoned) -> [UInt8] {
@@ -68,8 +96,8 @@ extension Parser {
     }
     if isAtDocumentEdge { throw unclosedQuote(open) }
     if indent <= parent {
-      if let leadingTab { throw tabFailure(at: leadingTab) }
-      throw unclosedQuote(open)
+      guard leadingTab != nil, !looksLikeEntry(position) else { throw unclosedQuote(open) }
+      reportLeadingTab()
     }
     return emptyLines
   }
@@ -89,7 +117,8 @@ extension Parser {
   /// Moves to the end of the line before, when the fault was seen on a line that starts anew.
   mutating func stepBack(to start: Int) {
     guard lineStart > start, position < end else { return }
-    position = lineStart - 1
-    if position > start, bytes[position - 1] == .carriageReturn { position -= 1 }
+    var lineBreak = lineStart - 1
+    if lineBreak > start, bytes[lineBreak - 1] == .carriageReturn { lineBreak -= 1 }
+    rewind(to: lineBreak)
   }
 }

@@ -36,20 +36,17 @@ extension Parser {
       label: "a second colon on the line", hint: hint)
   }
 
-  mutating func secondColonInFlow(_ value: Node, from start: Int) -> Abandoned {
-    let span = value.span
-    if value.scalar?.style == .plain,
-      let lineBreak = bytes[span.start..<span.end].firstIndex(of: .lineFeed)
-    {
-      return failure(
-        .missingComma, "a comma stands between two entries",
-        at: SourceSpan(lineBreak - 1, lineBreak), hint: "write a comma at the end of this line")
-    }
-    guard value.scalar != nil else { return complexKey(span) }
-    return failure(
+  mutating func secondColonInFlow(_ value: Node) {
+    report(
       .unquotedColon, "a text that holds ': ' or ends with ':' stands in quotes",
       at: SourceSpan(position, position + 1), label: "a second colon in the entry",
       hint: "quote the text, put braces round an inner mapping, or write a comma before its key")
+  }
+
+  mutating func missingCommaAtLineEnd(_ lineBreak: Int) {
+    report(
+      .missingComma, "a comma stands between two entries",
+      at: SourceSpan(lineBreak - 1, lineBreak), hint: "write a comma at the end of this line")
   }
 
   mutating func textAfterValue(_ node: Node, from start: Int) -> Abandoned {
@@ -107,12 +104,16 @@ extension Parser {
       hint: "remove the '-', or quote a text that starts with '- '")
   }
 
-  mutating func unclosedBracket(_ open: Int) -> Abandoned {
+  /// Reports brackets that end without being closed, those around them in the same finding.
+  mutating func unclosedBracket(_ open: Int) {
     let sign = bytes[open] == .openBracket ? "[" : "{"
-    let closing = bytes[open] == .openBracket ? "]" : "}"
+    let closing = openBrackets.reversed().map { bytes[$0] == .openBracket ? "]" : "}" }.joined()
     stepBack(to: open)
+    isRestLost = true
     isInLostText = true
-    return failure(
+    guard lastUnclosed != position else { return }
+    lastUnclosed = position
+    report(
       .unclosedBracket, "this '\(sign)' is never closed", at: SourceSpan(open, open + 1),
       hint:
         "write '\(closing)' at its end; lines that it goes on in are indented deeper than its key")
@@ -124,14 +125,23 @@ extension Parser {
       hint: "remove the comma, or write \"\" for an empty text")
   }
 
-  mutating func missingComma(_ open: Int) throws(Abandoned) {
-    if bytes[position] == .hash { throw commentWithoutSpace() }
+  mutating func missingComma(_ open: Int) {
+    if bytes[position] == .hash {
+      _ = commentWithoutSpace()
+      position = lineEnd(from: position)
+      return
+    }
     report(
       .missingComma,
       "a comma stands between two \(bytes[open] == .openBracket ? "items" : "entries")",
       at: here,
       hint: "write a comma before it, or quotes round a text that holds brackets or quotes")
   }
+}
+
+extension UInt8 {
+  /// True for `]` and `}`.
+  var isClosing: Bool { self == .closeBracket || self == .closeBrace }
 }
 
 extension Collection<UInt8> {

@@ -22,7 +22,7 @@ extension Parser {
     case .question where isBlankOrEnd(start + 1): throw questionMark()
     case .colon where isBlankOrEnd(start + 1): throw missingKey()
     case .percent, .at, .backtick, .comma, .closeBracket, .closeBrace, .hash:
-      throw reservedCharacter()
+      return isFirstOnLine ? .key(try reservedKey()) : .node(reservedText())
     default: return try plainKeyOrNode(in: parent)
     }
   }
@@ -30,20 +30,56 @@ extension Parser {
   private mutating func plainKeyOrNode(in parent: Int) throws(Abandoned) -> KeyOrNode {
     let start = position
     let line = plainLine(from: start, inFlow: false)
-    if byte(line.stop) == .colon {
-      position = line.stop + 1
-      return .key(checked(plainKey(from: start, to: line.end)))
-    }
-    let scalar = try plainScalar(from: start, firstLine: line, in: parent, inFlow: false)
-    if parent < 0, let colon = colonWithoutSpace(in: scalar.span) {
-      throw missingSpace(after: SourceSpan(start, colon), colon: colon)
-    }
-    return .node(scalar)
+    if byte(line.stop) == .colon { return .key(blockKey(from: start, to: line)) }
+    let below = isLineEnd(line.stop) ? continuation(from: line.stop, in: parent) : nil
+    if isKeyWithoutColon(line, below, in: parent) { return .key(try keyWithoutColon()) }
+    if below == nil { return .node(plainText(from: start, to: line)) }
+    return .node(plainScalar(from: start, firstLine: line, in: parent, inFlow: false))
+  }
+
+  /// A plain text on one line.
+  private mutating func plainText(from start: Int, to line: (end: Int, stop: Int)) -> Node {
+    position = line.stop
+    let text = String(decoding: bytes[start..<line.end], as: UTF8.self)
+    return node(.scalar(Node.Scalar(text: text, style: .plain)), from: start, to: line.end)
+  }
+
+  /// True for a text that was meant as the first key of a mapping: the line below is its second,
+  /// or the whole document starts with it.
+  private func isKeyWithoutColon(
+    _ line: (end: Int, stop: Int), _ below: Continuation?, in parent: Int
+  ) -> Bool {
+    if parent < 0, colonWithoutSpace(in: SourceSpan(position, line.end)) != nil { return true }
+    guard let below, below.indent == column,
+      isFirstOnLine || colonWithoutSpace(in: SourceSpan(position, line.end)) != nil
+    else { return false }
+    return byte(plainLine(from: below.content, inFlow: false).stop) == .colon
+      && !isDash(below.content)
+  }
+
+  /// Reports a text that starts with a reserved sign, and reads it as it stands on its line.
+  private mutating func reservedText() -> Node {
+    _ = reservedCharacter()
+    return restOfLine(from: position)
+  }
+
+  /// What stands up to the end of the line as a text that was perhaps meant otherwise.
+  mutating func restOfLine(from start: Int) -> Node {
+    let last = max(start, textEnd(ofLineFrom: start))
+    position = last
+    isRestLost = true
+    let text = source.text(in: SourceSpan(start, last))
+    return node(
+      .scalar(Node.Scalar(text: text, style: .plain)), from: start, to: last, isDamaged: true)
   }
 
   private mutating func quotedKeyOrNode(in parent: Int) throws(Abandoned) -> KeyOrNode {
     let start = position
+    let level = diagnostics.count
     let scalar = try quotedScalar(in: parent)
+    if diagnostics.count > level, isRestLost {
+      return .node(node(.scalar(scalar), from: start, to: position, isDamaged: true))
+    }
     let span = SourceSpan(start, position)
     let close = position
     skipBlanks()
@@ -59,16 +95,56 @@ extension Parser {
 
   /// Reports what stands behind a value on its last line.
   private mutating func endOfValue(_ node: Node, from start: Int) throws(Abandoned) -> Node {
-    if !isLineEnd(position) { try checkRest(behind: node, from: start) }
+    if isLineEnd(position) { return node }
+    skipBlanks()
+    if isLineEnd(position) || startsComment(position) { return node }
+    if isColon(position) { throw complexKey(SourceSpan(start, position)) }
+    var node = node
+    if bytes[position] == .hash {
+      _ = commentWithoutSpace()
+    } else {
+      // A bracket too many takes nothing away.
+      node.isDamaged = !bytes[position].isClosing
+      _ = textAfterValue(node, from: start)
+      if node.isDamaged { node.span.end = max(position, textEnd(ofLineFrom: position)) }
+    }
+    position = lineEnd(from: position)
+    isRestLost = true
     return node
   }
 
-  private mutating func checkRest(behind node: Node, from start: Int) throws(Abandoned) {
+  /// Reports `key: inner: value` and reads it as the mapping that it would be in braces, or as the
+  /// text that it would be in quotes where the inner key is none.
+  mutating func valueWithColon(
+    _ key: Key, behind outer: SourceSpan, in parent: Int
+  ) throws(Abandoned) -> Node {
+    _ = unquotedColon(key, behind: outer)
+    let last = textEnd(ofLineFrom: position)
     skipBlanks()
-    if isLineEnd(position) || startsComment(position) { return }
-    if isColon(position) { throw complexKey(SourceSpan(start, position)) }
-    if bytes[position] == .hash { throw commentWithoutSpace() }
-    throw textAfterValue(node, from: start)
+    let hasBrackets = byte(position) == .openBracket || byte(position) == .openBrace
+    guard hasBrackets || isWord(key.text) else { return restOfLine(from: key.span.start) }
+    let value =
+      hasBrackets
+      ? try endOfValue(try flowCollection(in: parent), from: position)
+      : innerText(to: last)
+    isRestLost = true
+    var entry = Node.Entry(
+      key: key.text, keySpan: key.span, keyStyle: key.style, value: value)
+    entry.isDoubtful = !isWord(key.text)
+    return node(
+      .mapping([entry]), from: key.span.start, to: max(last, value.span.end), isDamaged: true)
+  }
+
+  private mutating func innerText(to last: Int) -> Node {
+    let start = position
+    position = max(start, last)
+    guard start < last else { return node(.absent, from: start, to: start, isDamaged: true) }
+    let quote = bytes[start]
+    let isQuoted = quote == .doubleQuote && last > start + 1 && bytes[last - 1] == quote
+    let text = isQuoted ? SourceSpan(start + 1, last - 1) : SourceSpan(start, last)
+    return node(
+      .scalar(.init(text: source.text(in: text), style: isQuoted ? .doubleQuoted : .plain)),
+      from: start, to: last)
   }
 
   /// The key that a plain text is.

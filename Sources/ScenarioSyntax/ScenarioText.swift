@@ -16,7 +16,10 @@ public enum ScenarioText {
     var parser = Parser(source)
     parser.readStream()
     let found = (byteFindings + parser.diagnostics).sorted { $0.span.start < $1.span.start }
-    return ParsedFile(
-      source: source, documents: byteFindings.isEmpty ? parser.documents : [], diagnostics: found)
+    // Where the findings stop early, what follows was not looked at.
+    let isWhole = !parser.hasEnoughFindings && byteFindings.count < ByteCheck.mostFindings
+    var documents = isWhole ? parser.documents : []
+    if !byteFindings.isEmpty { documents = documents.map(ByteCheck.withSpoiltTexts) }
+    return ParsedFile(source: source, documents: documents, diagnostics: found)
   }
 }

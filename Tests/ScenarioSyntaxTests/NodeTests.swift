@@ -34,14 +34,20 @@ struct NodeTests {
     #expect(node["b"]?.items?.first?.span == SourceSpan(7, 10))
   }
 
-  @Test("A document that lost something is left out, the others stay")
+  @Test("What an error took is marked in the nodes, and the rest stays")
   func damage() {
-    let text = "a: \"one\" two\n---\nb: fine\n---\nc: 1\nc: 2\n"
+    let text = "a: \"one\" two\n---\nb: fine\n---\nc: 1\nc: 2\nd: *e\n"
     let file = ScenarioText.parse(SourceFile(path: "a.yaml", text: text))
-    #expect(file.diagnostics.map(\.code) == ["text-after-value", "duplicate-key"])
-    #expect(file.documents.map { $0.entries?.first?.key } == ["b", "c"])
-    let control = ScenarioText.parse(SourceFile(path: "a.yaml", text: "a: b\u{0}\n"))
-    #expect(control.documents.isEmpty)
+    #expect(
+      file.diagnostics.map(\.code) == ["text-after-value", "duplicate-key", "unknown-anchor"])
+    #expect(file.documents.map(\.hasDamage) == [true, false, true])
+    #expect(file.documents.map(\.isDamaged) == [false, false, false])
+    #expect(file.documents.first?["a"]?.scalar?.text == "one")
+    #expect(file.documents.last?["d"]?.isAbsent == true)
+    #expect(file.documents.last?["d"]?.isDamaged == true)
+    let control = ScenarioText.parse(SourceFile(path: "a.yaml", text: "a: b\u{0}\nc: d\n"))
+    #expect(control.documents.first?["a"]?.isDamaged == true)
+    #expect(control.documents.first?["c"]?.isDamaged == false)
   }
 
   @Test(
@@ -49,7 +55,8 @@ struct NodeTests {
     arguments: [
       ("phoneNumber", "phoneNumbers"), ("fecth", "fetch"), ("FETCH", "fetch"), ("name", "name"),
       ("familyname", "familyName"), ("xyz", nil), ("", nil), ("ab", nil), ("nmae", "name"),
-      ("authorisationDenied", "authorizationDenied"),
+      ("authorisationDenied", "authorizationDenied"), ("given name", "givenName"),
+      ("famly", "familyName"), ("phone_numbers", "phoneNumbers"), ("giv", nil),
     ])
   func near(word: String, expected: String?) {
     let candidates = [

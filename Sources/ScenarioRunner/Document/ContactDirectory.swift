@@ -19,7 +19,7 @@ struct ContactDirectory {
     case unknown
   }
 
-  /// Whether contacts are missing because they could not be read: then no name is unknown.
+  /// Whether there may be contacts that the document does not name: then no name is unknown.
   var isIncomplete = false
   private(set) var addedCount = 0
   /// Full names by the name that the file gives, where the device writes it another way.

@@ -30,12 +30,15 @@ extension DocumentReader {
       let apps = namedApps(node)
       return (apps, conflict ? 0 : first(document, of: apps))
     }
-    if let entry = document.entry("first") {
+    let isOpen = document.isDamaged || document.hasSlip(of: "app") || document.hasSlip(of: "apps")
+    if isOpen { hasUnreadRuns = true }
+    if let entry = document.entry("first"), document.entry("apps") == nil, !isOpen {
       report(
         .unknownKey, "'first' names one of 'apps', and there is no 'apps'", at: entry.keySpan,
         hint: "leave it out: the one app acts in every step")
     }
     guard let node = document.value("app") else {
+      if document.entry("app") != nil { hasUnreadRuns = true }
       return ([AppPlan(description: describedApp, access: .notDetermined)], 0)
     }
     let app = app(node, owner: "'app'", name: nil)
@@ -46,9 +49,11 @@ extension DocumentReader {
     guard let fields = FieldReader(self, node, owner: "'apps'", example: "apps: {diary: {}}") else {
       return []
     }
-    return fields.values().compactMap { entry, node in
+    let apps = fields.values().compactMap { entry, node in
       app(node, owner: "'\(entry.key)'", name: entry.key)
     }
+    if node.hasDamage || apps.count < fields.entries.count { noteUnread(node.span) }
+    return apps
   }
 
   /// The app of the steps that name none; with one app there is no choice.
@@ -65,6 +70,7 @@ extension DocumentReader {
     guard let name = text(node, for: key) else { return nil }
     let names = apps.compactMap(\.name)
     if let index = apps.firstIndex(where: { $0.name == name }) { return index }
+    if mayBeUnread(name) { return nil }
     report(
       .unknownApp, "no app of this scenario is called '\(name)'", at: node.span,
       label: names.isEmpty ? "there is one app, without a name" : nil,
@@ -94,6 +100,8 @@ extension DocumentReader {
     checkSharing(fields, access: access, needsAccess: true)
     if access == .limited, let node = fields.value("access") { checkLimited(node) }
     let runs = fields.value("runs").flatMap(registeredApp)
+    let mayRun = fields.entry("runs") != nil || fields.isDamaged || fields.hasSlip(of: "runs")
+    if runs == nil, mayRun { hasUnreadRuns = true }
     fields.finish()
     let decision = access?.planned(sharing: sharing ?? []) ?? .notDetermined
     return AppPlan(name: name, description: app, access: decision, runs: runs)
@@ -141,7 +149,8 @@ extension DocumentReader {
     let written = fields?.entry("access")
     // An access that could not be read may have meant the limited one.
     if written != nil, access == nil { return }
-    if written == nil, !needsAccess { return }
+    if written == nil, !needsAccess || fields?.isDamaged == true { return }
+    if fields?.hasSlip(of: "access") == true { return }
     report(
       .conflictingKeys, "'sharing' goes with 'access: limited' only", at: entry.keySpan,
       hint: "write access: limited, or leave 'sharing' out",

@@ -28,7 +28,7 @@ extension DocumentReader {
   }
 
   private func missingPredicate(_ fields: FieldReader) -> PlannedPredicate? {
-    guard fields.entries.isEmpty else { return nil }
+    guard fields.entries.isEmpty, !fields.isDamaged else { return nil }
     report(
       .requiredKey, "'matching' says what to match", at: fields.span,
       hint: "leave it out to fetch all contacts")
@@ -38,7 +38,7 @@ extension DocumentReader {
   /// The name of an earlier result.
   func resultName(_ node: Node) -> String? {
     guard let name = text(node, for: "from") else { return nil }
-    if resultNames.contains(name) { return name }
+    if resultNames.contains(name) || mayBeUnread(name) { return name }
     report(
       .unknownResult, "no earlier step names its result '\(name)'", at: node.span,
       hint: meant(name, among: resultNames.sorted())

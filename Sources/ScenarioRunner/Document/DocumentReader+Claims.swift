@@ -19,7 +19,8 @@ extension DocumentReader {
 
   /// A text, or `{contains: text}`.
   func textClaim(_ node: Node, for name: String) -> TextClaim? {
-    guard node.entries != nil else { return text(node, for: name).map { .equals($0) } }
+    let isMapping = node.entries != nil && !(node.isDamaged && node["contains"] == nil)
+    guard isMapping else { return text(node, for: name).map { .equals($0) } }
     guard let fields = FieldReader(self, node, owner: "'\(name)'") else { return nil }
     defer { fields.finish() }
     return fields.required("contains").flatMap { text($0, for: "contains") }.map { .contains($0) }

@@ -16,6 +16,16 @@ extension DocumentReader {
     case addition
   }
 
+  /// A contact, as ``writtenContact(_:at:)`` reads it; what could not be read of it is kept.
+  func notedContact(_ node: Node, at site: ContactSite) -> WrittenContact? {
+    var contact: WrittenContact?
+    let isClean = isClean { contact = writtenContact(node, at: site) }
+    guard !isClean || node.hasDamage else { return contact }
+    let isNameCertain = node["name"]?.isDamaged == false
+    noteUnread(node.span, besides: isNameCertain ? contact?.name : nil)
+    return contact
+  }
+
   /// A contact: a name alone, or a mapping of keys.
   func writtenContact(_ node: Node, at site: ContactSite) -> WrittenContact? {
     if node.entries == nil {

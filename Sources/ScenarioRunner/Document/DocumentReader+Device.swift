@@ -12,30 +12,56 @@ extension DocumentReader {
   /// The device of a document; enters its contacts into the directory.
   func readDevice(_ document: FieldReader) -> DevicePlan {
     var plan = DevicePlan(configuration: DeviceConfiguration(), contacts: [])
-    guard let node = document.value("device") else { return plan }
-    let isClean = isClean {
-      guard let node = deviceNode(node),
-        let fields = FieldReader(
-          self, node, owner: "'device'", example: "device: {system: iOS 18}")
-      else { return }
-      readSystem(fields, into: &plan.configuration)
-      readOrders(fields, into: &plan.configuration)
-      if let node = fields.value("restricted") {
-        plan.configuration.isRestricted = boolean(node, for: "restricted") ?? false
-      }
-      fields.value("assumptions").map { readAssumptions($0, into: &plan.configuration) }
-      fields.later(["accounts", "groups", "me"])
-      fields.value("contacts").map { readContacts($0, into: &plan) }
-      fields.finish()
+    guard let entry = document.entry("device") else {
+      if document.isDamaged || document.hasSlip(of: "device") { system = nil }
+      return plan
     }
-    if !isClean { directory.isIncomplete = true }
+    let count = diagnostics.count
+    readDevice(document, into: &plan)
+    if entry.value.isDamaged { noteUnread(entry.value.span) }
+    // Contacts may come from what is not played or cannot be read at all.
+    if diagnostics[count...].contains(where: { Self.outsideCodes.contains($0.code) }) {
+      directory.isIncomplete = true
+    }
     return plan
   }
 
+  private func readDevice(_ document: FieldReader, into plan: inout DevicePlan) {
+    guard let node = document.value("device").flatMap(deviceNode),
+      let fields = FieldReader(
+        self, node, owner: "'device'", example: "device: {system: iOS 18}")
+    else {
+      system = nil
+      directory.isIncomplete = true
+      return
+    }
+    readSystem(fields, into: &plan.configuration)
+    let areNamesClear = isClean { readOrders(fields, into: &plan.configuration) }
+    if !areNamesClear || ["locale", "displayOrder"].contains(where: fields.hasSlip) {
+      hasUnclearNames = true
+    }
+    if let node = fields.value("restricted") {
+      plan.configuration.isRestricted = boolean(node, for: "restricted") ?? false
+    }
+    fields.value("assumptions").map { readAssumptions($0, into: &plan.configuration) }
+    fields.later(["accounts", "groups", "me"])
+    fields.value("contacts").map { readContacts($0, into: &plan) }
+    noteUnread(fields.strangers)
+    fields.finish()
+  }
+
+  private static let outsideCodes = [
+    DocumentCode.notYet.rawValue, DocumentCode.unusableFile.rawValue,
+  ]
+
   private func readSystem(_ fields: FieldReader, into device: inout DeviceConfiguration) {
-    guard let node = fields.value("system") else { return }
+    guard fields.entry("system") != nil else {
+      if fields.isDamaged || fields.hasSlip(of: "system") { system = nil }
+      return
+    }
     system = nil
-    guard let name = text(node, for: "system") else { return }
+    guard let node = fields.value("system"), let name = text(node, for: "system"), !node.isDamaged
+    else { return }
     if let known = DeviceSystem(name: name) {
       system = known
       device.system = known
@@ -93,12 +119,13 @@ extension DocumentReader {
   }
 
   private func readContacts(_ node: Node, into plan: inout DevicePlan) {
-    for item in list(node) {
+    if node.isDamaged { noteUnread(node.span) }
+    for item in lostAndFound(node) {
       if item.plainText == "sample" {
         for values in SamplePeople.all {
           add(WrittenContact(identifier: nil, values: values), span: nil, to: &plan)
         }
-      } else if !isLaterContact(item), let contact = writtenContact(item, at: .device) {
+      } else if !isLaterContact(item), let contact = notedContact(item, at: .device) {
         add(contact, span: item.span, to: &plan)
       }
     }

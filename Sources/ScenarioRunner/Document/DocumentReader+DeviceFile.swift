@@ -13,7 +13,9 @@ extension DocumentReader {
     else { return nil }
     let own = entries.filter { $0.key != "from" }
     let names = Set(own.map(\.key))
-    return Node(.mapping(base.filter { !names.contains($0.key) } + own), span: node.span)
+    return Node(
+      .mapping(base.filter { !names.contains($0.key) } + own), span: node.span,
+      isDamaged: node.isDamaged)
   }
 
   /// The entries of a device file, all standing where the file is named.

@@ -5,17 +5,19 @@ internal import ScenarioSyntax
 struct ExpectationSite {
   let verb: Verb?
   let call: VerbCall?
+  /// Whether it is open which verb the step has: then every expectation may fit.
+  var isOpen = false
   var isNegated = false
 }
 
 extension DocumentReader {
   /// What must hold after a step.
-  func expectations(_ node: Node, verb: Verb?, call: VerbCall?) -> [Expectation] {
-    let site = ExpectationSite(verb: verb, call: call)
+  func expectations(_ node: Node, _ site: ExpectationSite) -> [Expectation] {
     guard let fields = expectationFields(node, owner: "'expect'") else { return [] }
     var found = expectations(fields, site)
     if let node = fields.value("not"), let inner = expectationFields(node, owner: "'not'") {
-      let negated = ExpectationSite(verb: verb, call: call, isNegated: true)
+      var negated = site
+      negated.isNegated = true
       found += expectations(inner, negated)
       inner.finish()
     }
@@ -47,6 +49,7 @@ extension DocumentReader {
 
   /// Whether a key belongs to the step; reports where it does not.
   private func fits(_ key: ExpectationKey, _ entry: Node.Entry, _ site: ExpectationSite) -> Bool {
+    if site.isOpen { return true }
     let declaration = site.verb?.declaration
     let keys = declaration?.expectationKeys ?? ExpectationKey.allCases.filter(\.isState)
     if keys.contains(key) { return true }

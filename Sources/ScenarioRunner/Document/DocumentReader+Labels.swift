@@ -53,6 +53,7 @@ extension DocumentReader {
   private func byLabel(_ entries: [Node.Entry]) -> [LabeledNode] {
     entries.compactMap { entry in
       guard !entry.value.isAbsent else {
+        if entry.value.isDamaged { return nil }
         report(.missingValue, "'\(entry.key)' has no value", at: entry.keySpan)
         return nil
       }

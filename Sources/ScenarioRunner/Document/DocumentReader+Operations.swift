@@ -18,7 +18,13 @@ extension DocumentReader {
 
   /// A list of operations; what they add can be named from here on.
   func operations(_ node: Node, of verb: Verb, isCertain: Bool) -> [PlannedOperation] {
-    list(node).compactMap { operation($0, of: verb, isCertain: isCertain) }
+    if node.hasDamage { noteUnread(node.span) }
+    return list(node).compactMap { item in
+      var found: PlannedOperation?
+      let isClean = isClean { found = operation(item, of: verb, isCertain: isCertain) }
+      if !isClean { noteUnread(item.span) }
+      return found
+    }
   }
 
   private static let laterOperations = [
@@ -37,7 +43,7 @@ extension DocumentReader {
       ?? fields.value("update").flatMap { update($0) }
       ?? fields.value("delete").flatMap { contact($0, for: "delete") }.map { .delete($0) }
     fields.finish()
-    if fields.entries.count != 1 {
+    if fields.entries.count != 1, !fields.isDamaged {
       report(
         .wrongKind, "an operation is one of 'add', 'update' and 'delete'",
         at: headline(of: node.span), hint: "write several operations as a list")
@@ -46,10 +52,7 @@ extension DocumentReader {
   }
 
   private func addition(_ node: Node, isCertain: Bool) -> PlannedOperation? {
-    var contact: WrittenContact?
-    let isClean = isClean { contact = writtenContact(node, at: .addition) }
-    if !isClean { directory.isIncomplete = true }
-    guard let contact else { return nil }
+    guard let contact = notedContact(node, at: .addition) else { return nil }
     let slot = directory.nextSlot()
     let name = displayName.fullName(of: contact.values.values)
     directory.note(written: contact.name, as: name)

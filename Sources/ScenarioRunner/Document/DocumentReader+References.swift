@@ -25,7 +25,7 @@ extension DocumentReader {
         hint: "give each an 'id' of its own and write that",
         notes: listings.compactMap(\.span).map { .init(span: $0, text: "one is written here") })
       return nil
-    case .unknown where hasPerformed || directory.isIncomplete:
+    case .unknown where hasPerformed || directory.isIncomplete || mayBeUnread(text):
       return ContactReference(text: text, target: .lookUp, span: span)
     case .unknown:
       report(

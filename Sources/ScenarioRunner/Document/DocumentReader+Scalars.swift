@@ -3,6 +3,7 @@ internal import ScenarioSyntax
 extension DocumentReader {
   /// Reports a value of the wrong shape.
   func reportKind(_ node: Node, _ rule: String, example: String? = nil) {
+    if node.isDamaged { return noteWithheld() }
     report(
       .wrongKind, "\(rule), and this is \(node.kindInWords)", at: headline(of: node.span),
       hint: example.map { "write it so: \($0)" })
@@ -28,6 +29,7 @@ extension DocumentReader {
       return nil
     }
     guard let scalar = node.scalar else {
+      if node.isDamaged { return text(ofDamaged: node) }
       reportKind(node, "'\(name)' takes \(kind)")
       return nil
     }
@@ -36,6 +38,12 @@ extension DocumentReader {
       .noValue, "'~' is no value, and '\(name)' takes \(kind)", at: node.span,
       hint: kind == "text" ? "write \"\" for an empty text, or quote the tilde" : nil)
     return nil
+  }
+
+  /// What stands at a place that was read as a list or mapping and can be a text as well.
+  private func text(ofDamaged node: Node) -> Node.Scalar {
+    withhold(at: node.span)
+    return Node.Scalar(text: source.text(in: node.span), style: .plain)
   }
 
   /// A text as it was written.
@@ -154,6 +162,7 @@ extension DocumentReader {
     guard let items = node.items else { return [node] }
     return items.filter { item in
       guard item.isAbsent else { return true }
+      if item.isDamaged { return false }
       report(
         .missingValue, "a list item has no value", at: item.span,
         hint: "write a value after the dash, or \"\" for an empty text")

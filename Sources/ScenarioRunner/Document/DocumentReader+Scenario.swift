@@ -1,12 +1,20 @@
 internal import ScenarioSyntax
 
 extension DocumentReader {
+  /// The keys of a scenario.
+  static let scenarioKeys = [
+    "scenario", "about", "tags", "device", "app", "apps", "examples", "goal", "steps", "journeys",
+    "first", "expect",
+  ]
+
   /// The plan of a document; nil where it has no title or no steps to speak of.
   func plan(_ document: Node, row: ExampleRow?) -> ScenarioPlan? {
     guard
       let fields = FieldReader(
         self, document, owner: "a scenario", example: "scenario: Denied first")
     else { return nil }
+    noteUnread(fields.entries.filter { !Self.scenarioKeys.contains($0.key) })
+    if document.isDamaged { directory.isIncomplete = true }
     let title = fields.required("scenario", example: "scenario: Denied first")
       .flatMap { text($0, for: "scenario") }
     let about = fields.value("about").flatMap { text($0, for: "about") }

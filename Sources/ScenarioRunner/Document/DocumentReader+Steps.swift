@@ -4,17 +4,32 @@ extension DocumentReader {
   /// The steps of a document, with every `each` spread out.
   func readSteps(_ node: Node, first: Int) -> [PlannedStep] {
     var steps: [PlannedStep] = []
-    for item in list(node) {
+    for item in lostAndFound(node) {
       for item in spread(item) {
-        guard let step = step(item, number: steps.count + 1, first: first) else {
-          // What the step adds is not known, so no later name can be called unknown.
-          directory.isIncomplete = true
-          continue
+        if let step = step(item, number: steps.count + 1, first: first) {
+          steps.append(step)
+        } else {
+          noteUnreadStep(item)
         }
-        steps.append(step)
       }
     }
     return steps
+  }
+
+  /// The items of a list, with those that were lost to an error in their places.
+  func lostAndFound(_ node: Node) -> [Node] {
+    guard let items = node.items, node.hasDamage else { return list(node) }
+    return items.flatMap { $0.isAbsent && $0.isDamaged ? [$0] : list($0) }
+  }
+
+  /// Keeps what a step says that could not be read: it may add contacts and name a result.
+  private func noteUnreadStep(_ step: Node) {
+    let text = source.text(in: step.span)
+    noteUnread(text)
+    // What they add is not written in the file.
+    if [Verb.perform.rawValue, "importVCard"].contains(where: text.contains) {
+      directory.isIncomplete = true
+    }
   }
 
   /// The inner steps of an `each`, or the step itself.
@@ -44,12 +59,12 @@ extension DocumentReader {
       entries.append(
         .init(key: "expect", keySpan: shared.span, keyStyle: .plain, value: shared))
     }
-    return Node(.mapping(entries), span: step.span)
+    return Node(.mapping(entries), span: step.span, isDamaged: step.isDamaged)
   }
 
   private func step(_ node: Node, number: Int, first: Int) -> PlannedStep? {
     guard let node = mappingOfStep(node), let fields = FieldReader(self, node, owner: "a step"),
-      let verb = verb(of: fields)
+      let verbs = verbs(of: fields)
     else { return nil }
     let app = fields.value("app").flatMap { node in
       apps.flatMap { appIndex(node, for: "app", in: $0) }
@@ -58,26 +73,27 @@ extension DocumentReader {
       number: number, span: node.span, lines: lines(of: node.span), actor: nil,
       app: app ?? first, because: nil, resultName: nil, call: nil, answers: [], expectations: [])
     step.because = fields.value("because").flatMap { text($0, for: "because") }
-    if let (verb, entry) = verb {
-      step.actor = verb.declaration.actor
-      step.answers = answers(fields, of: verb)
+    step.actor = verbs.only?.verb.declaration.actor
+    step.answers = answers(fields, of: verbs)
+    for (verb, entry) in verbs.calls {
       step.call = call(verb, entry, of: fields, app: step.app)
+      if verb == .perform { hasPerformed = true }
     }
-    if case .perform = step.call { hasPerformed = true }
-    step.resultName = resultName(of: fields, verb?.verb)
-    step.expectations =
-      fields.value("expect").map { expectations($0, verb: verb?.verb, call: step.call) } ?? []
+    step.resultName = resultName(of: fields, verbs)
+    let site = ExpectationSite(verb: verbs.only?.verb, call: step.call, isOpen: verbs.isOpen)
+    step.expectations = fields.value("expect").map { expectations($0, site) } ?? []
+    if verbs.isOpen { noteUnreadStep(node) }
     fields.finish(alsoNear: Verb.allCases.map(\.rawValue))
     return step
   }
 
   /// The name that a step gives to its result, where the verb gives contacts.
-  private func resultName(of step: FieldReader, _ verb: Verb?) -> String? {
+  private func resultName(of step: FieldReader, _ verbs: StepVerbs) -> String? {
     guard let entry = step.entry("as"), let name = step.value("as").flatMap({ text($0, for: "as") })
     else { return nil }
     resultNames.insert(name)
-    let results = verb?.declaration.results ?? []
-    if !results.contains(.contacts), !results.contains(.contact) {
+    let results = verbs.only?.verb.declaration.results ?? []
+    if !verbs.isOpen, !results.contains(.contacts), !results.contains(.contact) {
       report(
         .unknownKey, "'as' names a result that holds contacts, and this step gives none",
         at: entry.keySpan, hint: "leave it out")
@@ -91,7 +107,7 @@ extension DocumentReader {
     let entry = Node.Entry(
       key: word.text, keySpan: node.span, keyStyle: word.style,
       value: Node(.absent, span: node.span))
-    return Node(.mapping([entry]), span: node.span)
+    return Node(.mapping([entry]), span: node.span, isDamaged: node.isDamaged)
   }
 
   private func lines(of span: SourceSpan) -> ClosedRange<Int> {
@@ -121,7 +137,8 @@ extension DocumentReader {
   }
 
   private func checkNothing(_ entry: Node.Entry, _ verb: Verb) {
-    guard !entry.value.isAbsent, entry.value.entries?.isEmpty != true else { return }
+    guard !entry.value.isAbsent, entry.value.entries?.isEmpty != true, !entry.value.isDamaged
+    else { return }
     report(
       .wrongKind, "'\(verb.rawValue)' takes nothing, and this is \(entry.value.kindInWords)",
       at: headline(of: entry.value.span), hint: "write \(verb.declaration.example)")
@@ -129,6 +146,7 @@ extension DocumentReader {
 
   private func argumentFields(_ entry: Node.Entry, _ verb: Verb) -> FieldReader? {
     if entry.value.isAbsent {
+      if entry.value.isDamaged { return nil }
       report(
         .missingValue, "'\(verb.rawValue)' takes arguments", at: entry.keySpan,
         hint: "for example: \(verb.declaration.example)")
@@ -141,7 +159,8 @@ extension DocumentReader {
 
   /// Whether a step expects its call to fail, so that what it adds may not be there.
   private func expectsFailure(_ expect: Node?) -> Bool {
-    ["error", "exception", "terminated"].contains { key in
+    if expect?.hasDamage == true { return true }
+    return ["error", "exception", "terminated"].contains { key in
       guard let value = expect?[key] else { return false }
       return !["none", "false"].contains(value.plainText)
     }
@@ -159,6 +178,8 @@ extension Node {
       return entry
     }
     let names = Set(own.map(\.key))
-    return Node(.mapping(merged + others.filter { !names.contains($0.key) }), span: span)
+    return Node(
+      .mapping(merged + others.filter { !names.contains($0.key) }), span: span,
+      isDamaged: isDamaged || other.isDamaged)
   }
 }

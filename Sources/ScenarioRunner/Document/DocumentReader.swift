@@ -4,7 +4,8 @@ internal import ScenarioSyntax
 /// Reads one document: collects what is wrong, and knows what earlier parts of it declared.
 ///
 /// The methods that read values answer nil after they reported; a plan is made only where nothing
-/// was reported, so that callers go on with whatever they have.
+/// was reported, so that callers go on with whatever they have. One mistake gives one finding: where
+/// the text was damaged nothing is reported that the damage may explain.
 final class DocumentReader {
   let source: SourceFile
   let registeredApps: [String: Set<String>?]
@@ -27,6 +28,15 @@ final class DocumentReader {
   var resultNames: Set<String> = []
   /// Whether app code ran: it may have added contacts that the document does not tell of.
   var hasPerformed = false
+  /// Whether it is open in which order the device writes the parts of a name.
+  var hasUnclearNames = false
+  /// Whether an app may run that could not be read: then steps may perform its functions.
+  var hasUnreadRuns = false
+  /// The words of what could not be read: it may declare the names that seem to be unknown.
+  private var unreadWords: [Set<Substring>] = []
+  /// The places of damaged texts, of lost values and of doubtful keys.
+  private var damagedPlaces: Set<SourceSpan> = []
+  private var withheldCount = 0
 
   init(
     source: SourceFile, registeredApps: [String: Set<String>?],
@@ -47,17 +57,47 @@ final class DocumentReader {
     _ code: DocumentCode, _ message: String, at span: SourceSpan, label: String? = nil,
     hint: String? = nil, notes: [Diagnostic.Note] = []
   ) {
+    guard !damagedPlaces.contains(span) else {
+      withheldCount += 1
+      return
+    }
     guard reported.insert(Report(code: code, span: span)).inserted else { return }
     diagnostics.append(
       Diagnostic(
         code: code.rawValue, message: message, span: span, label: label, hint: hint, notes: notes))
   }
 
+  /// Reports nothing more at a place.
+  func withhold(at span: SourceSpan) { damagedPlaces.insert(span) }
+
+  /// Counts a mistake that is not reported because damage may explain it.
+  func noteWithheld() { withheldCount += 1 }
+
+  /// Keeps a text that may declare what seems to be unknown elsewhere.
+  ///
+  /// Words of a name that was read for certain tell of nothing else.
+  func noteUnread(_ text: String, besides name: String? = nil) {
+    let words = Set(Self.words(of: text))
+    unreadWords.append(words.subtracting(name.map(Self.words) ?? []))
+  }
+
+  /// Whether a name may be declared in what could not be read: all of its words stand there.
+  func mayBeUnread(_ name: String) -> Bool {
+    let words = Self.words(of: name)
+    if unreadWords.contains(where: { $0.isSuperset(of: words) }) { return true }
+    guard hasUnclearNames else { return false }
+    return directory.names.contains { Set(Self.words(of: $0)) == Set(words) }
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.split { !$0.isLetter && !$0.isNumber }
+  }
+
   /// Runs a body and tells whether it reported nothing.
   func isClean(_ body: () -> Void) -> Bool {
-    let before = diagnostics.count
+    let before = diagnostics.count + withheldCount
     body()
-    return diagnostics.count == before
+    return diagnostics.count + withheldCount == before
   }
 
   /// Notes that something of the language is not played by this version.

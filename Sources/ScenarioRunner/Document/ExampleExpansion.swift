@@ -4,28 +4,44 @@ internal import ScenarioSyntax
 struct ExampleExpansion {
   let reader: DocumentReader
   let cells: [Node.Entry]
+  /// Whether the rows could not be read: what names a column may then mean anything.
+  var isOpen = false
 
   /// The document with every column of the row put in.
   func expand(_ node: Node) -> Node {
+    var expanded = node
     switch node.content {
-    case .absent: return node
+    case .absent: break
     case .scalar(let scalar): return expand(scalar, of: node)
-    case .sequence(let items): return Node(.sequence(items.map(expand)), span: node.span)
-    case .mapping(let entries): return Node(.mapping(expand(entries)), span: node.span)
+    case .sequence(let items): expanded.content = .sequence(items.map(expand))
+    case .mapping(let entries): expanded.content = .mapping(expand(entries))
     }
+    return expanded
   }
 
   private func expand(_ scalar: Node.Scalar, of node: Node) -> Node {
+    var expanded = node
+    if isOpen, Self.namesColumn(scalar.text) {
+      expanded.isDamaged = true
+      return expanded
+    }
     if let cell = cells.first(where: { scalar.text == "<\($0.key)>" }) { return cell.value }
     let text = expand(scalar.text, at: node.span)
     guard text != scalar.text else { return node }
-    return Node(.scalar(.init(text: text, style: scalar.style)), span: node.span)
+    expanded.content = .scalar(.init(text: text, style: scalar.style))
+    return expanded
+  }
+
+  private static func namesColumn(_ text: String) -> Bool {
+    guard let open = text.firstIndex(of: "<") else { return false }
+    return text[open...].contains(">")
   }
 
   private func expand(_ entries: [Node.Entry]) -> [Node.Entry] {
     var seen: [String: SourceSpan] = [:]
     return entries.map { entry in
       var entry = entry
+      if isOpen, Self.namesColumn(entry.key) { entry.isDoubtful = true }
       entry.key = expand(entry.key, at: entry.keySpan)
       entry.value = expand(entry.value)
       if let first = seen.updateValue(entry.keySpan, forKey: entry.key) {
@@ -68,19 +84,43 @@ struct ExampleExpansion {
 }
 
 extension DocumentReader {
-  /// The rows of `examples`, with the same columns each; nil where there are none.
+  /// The rows of `examples` that can be put in; nil where the document has no columns.
+  ///
+  /// Rows that are damaged or lack a column are left out: what they would give is guesswork.
   func exampleRows(_ document: Node) -> [[Node.Entry]]? {
-    guard let node = document["examples"] else { return nil }
-    let rows = list(node).compactMap { row in
+    guard let entry = document.entries?.first(where: { $0.key == "examples" }) else {
+      return mayHaveExamples(document) ? [] : nil
+    }
+    if entry.value.isAbsent {
+      FieldReader(self, document, owner: "a scenario").map { _ = $0.value("examples") }
+      return []
+    }
+    let rows = list(entry.value).compactMap { row in
       FieldReader(
         self, row, owner: "a row of 'examples'", example: "- {answer: deny, status: denied}")
     }
-    if node.items?.isEmpty == true {
-      report(.examples, "'examples' needs at least one row", at: node.span)
+    if entry.value.items?.isEmpty == true, !entry.value.isDamaged {
+      report(.examples, "'examples' needs at least one row", at: entry.value.span)
     }
-    let columns = rows.first?.entries.map(\.key) ?? []
-    for row in rows { check(row, has: columns) }
-    return rows.map(\.entries)
+    let columns = rows.first { !$0.isDamaged }?.entries.map(\.key) ?? []
+    return rows.filter { isSound($0, columns) }.map(\.entries)
+  }
+
+  private func mayHaveExamples(_ document: Node) -> Bool {
+    guard let entries = document.entries else { return false }
+    return document.isDamaged
+      || entries.contains { entry in
+        !Self.scenarioKeys.contains(entry.key)
+          && closestWord(to: entry.key, among: ["examples"]) != nil
+      }
+  }
+
+  /// Whether a row has the columns of the first one and a value under each; reports what differs.
+  private func isSound(_ row: FieldReader, _ columns: [String]) -> Bool {
+    if row.isDamaged || row.entries.contains(where: { $0.isDoubtful || $0.value.hasDamage }) {
+      return false
+    }
+    return isClean { check(row, has: columns) }
   }
 
   private func check(_ row: FieldReader, has columns: [String]) {

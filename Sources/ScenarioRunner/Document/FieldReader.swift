@@ -9,6 +9,8 @@ final class FieldReader {
   let owner: String
   let span: SourceSpan
   let entries: [Node.Entry]
+  /// Whether entries may be missing because the text was damaged.
+  let isDamaged: Bool
   private var known: [String] = []
   private var later: [String] = []
 
@@ -22,6 +24,7 @@ final class FieldReader {
     self.owner = owner
     self.span = node.span
     self.entries = entries
+    self.isDamaged = node.isDamaged
   }
 
   /// The entry of a key, whatever it holds.
@@ -41,6 +44,7 @@ final class FieldReader {
 
   private func value(_ entry: Node.Entry) -> Node? {
     guard entry.value.isAbsent else { return entry.value }
+    if entry.value.isDamaged { return nil }
     reader.report(
       .missingValue, "'\(entry.key)' has no value", at: entry.keySpan,
       hint: "write a value after the colon, or leave the key out")
@@ -50,12 +54,18 @@ final class FieldReader {
   /// The value of a key that must be there.
   func required(_ key: String, example: String? = nil) -> Node? {
     guard let entry = entry(key) else {
+      if isDamaged || hasSlip(of: key) { return nil }
       reader.report(
         .requiredKey, "\(owner) needs '\(key)'", at: reader.headline(of: span),
         hint: example.map { "for example: \($0)" })
       return nil
     }
     return entry.value.isAbsent ? value(key) : entry.value
+  }
+
+  /// Whether a key that is missing is there with a slip, which is reported where it stands.
+  func hasSlip(of key: String) -> Bool {
+    entries.contains { !isKnown($0.key) && closestWord(to: $0.key, among: [key]) != nil }
   }
 
   /// Makes keys known that the language has and this version does not play; tells whether one
@@ -84,9 +94,12 @@ final class FieldReader {
   /// Whether a key was asked for.
   func isKnown(_ key: String) -> Bool { known.contains(key) || later.contains(key) }
 
+  /// The entries whose keys nobody asked for so far.
+  var strangers: [Node.Entry] { entries.filter { !isKnown($0.key) } }
+
   /// Reports every key that was not asked for.
   func finish(alsoNear others: [String] = []) {
-    for entry in entries where !isKnown(entry.key) {
+    for entry in strangers {
       reader.report(
         .unknownKey, "'\(entry.key)' is not a key of \(owner)", at: entry.keySpan,
         label: "its keys are " + known.listed(conjunction: "and"),

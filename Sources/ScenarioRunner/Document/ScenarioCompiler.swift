@@ -24,7 +24,7 @@ public struct ScenarioCompiler: Sendable {
     var plans: [ScenarioPlan] = []
     for document in parsed.documents {
       let compiled = withoutActuallyEscaping(files) { files in
-        compile(document, of: source, files: files)
+        compile(document, of: source, isSound: parsed.diagnostics.isEmpty, files: files)
       }
       plans += compiled.plans
       diagnostics += compiled.diagnostics
@@ -36,21 +36,27 @@ public struct ScenarioCompiler: Sendable {
 
   /// Compiles one document: once, or once for each row of its examples.
   private func compile(
-    _ document: Node, of source: SourceFile, files: @escaping (String) -> [UInt8]?
+    _ document: Node, of source: SourceFile, isSound: Bool, files: @escaping (String) -> [UInt8]?
   ) -> (plans: [ScenarioPlan], diagnostics: [Diagnostic]) {
-    let shared = DocumentReader(source: source, registeredApps: registeredApps, files: files)
+    func newReader() -> DocumentReader {
+      DocumentReader(source: source, registeredApps: registeredApps, files: files)
+    }
+    let shared = newReader()
+    if !isSound { shared.noteDamage(in: document) }
     guard let rows = shared.exampleRows(document) else {
       let plan = shared.plan(document, row: nil)
       return ([plan].compactMap(\.self), shared.diagnostics)
     }
-    guard shared.diagnostics.isEmpty else { return ([], shared.diagnostics) }
     var plans: [ScenarioPlan] = []
-    var diagnostics: [Diagnostic] = []
-    for (index, cells) in rows.enumerated() {
-      let reader = DocumentReader(source: source, registeredApps: registeredApps, files: files)
-      let expansion = ExampleExpansion(reader: reader, cells: cells)
+    var diagnostics = shared.diagnostics
+    // Without a row to put in, what names a column is not looked at.
+    for (index, cells) in (rows.isEmpty ? [[]] : rows).enumerated() {
+      let reader = newReader()
+      let expansion = ExampleExpansion(reader: reader, cells: cells, isOpen: rows.isEmpty)
       let row = expansion.row(number: index + 1, of: document)
-      reader.plan(expansion.expand(document), row: row).map { plans.append($0) }
+      let expanded = expansion.expand(document)
+      if !isSound || rows.isEmpty { reader.noteDamage(in: expanded) }
+      reader.plan(expanded, row: row).map { plans.append($0) }
       diagnostics += reader.diagnostics.filter { finding in
         !diagnostics.contains { $0.code == finding.code && $0.span == finding.span }
       }

@@ -2,21 +2,43 @@ internal import ScenarioSyntax
 
 /// A hint that asks for the word that was probably meant, where there is one.
 func meant(_ word: String, among candidates: some Collection<String>) -> String? {
-  closestWord(to: word, among: candidates).map { "did you mean '\($0)'?" }
+  closestWord(to: word, among: candidates).map { meant([$0]) }
 }
+
+/// A hint that asks for one of the words that were probably meant.
+func meant(_ words: [String]) -> String { "did you mean \(words.listed())?" }
 
 /// The candidate that was probably meant: a synonym, a near miss, else the shortest one that holds
 /// the word or is held by it.
 func closestWord(to word: String, among candidates: some Collection<String>) -> String? {
-  if let synonym = synonyms[word.lowercased()], candidates.contains(synonym) { return synonym }
-  if let near = nearMiss(of: word, among: candidates) { return near }
+  synonym(of: word, among: candidates) ?? nearMiss(of: word, among: candidates)
+    ?? related(to: word, among: candidates).first
+}
+
+/// The candidates that were probably meant, at most three, the likeliest first.
+func closestWords(to word: String, among candidates: some Collection<String>) -> [String] {
+  if let synonym = synonym(of: word, among: candidates) { return [synonym] }
+  if let near = nearMiss(of: word, among: candidates) { return [near] }
+  return Array(related(to: word, among: candidates).prefix(3))
+}
+
+private func synonym(of word: String, among candidates: some Collection<String>) -> String? {
+  let letters = word.lowercased().filter { $0 != " " && $0 != "_" && $0 != "-" }
+  guard let synonym = synonyms[word.lowercased()] ?? synonyms[letters],
+    candidates.contains(synonym)
+  else { return nil }
+  return synonym
+}
+
+/// The candidates that hold the word or are held by it, the shortest first.
+private func related(to word: String, among candidates: some Collection<String>) -> [String] {
   let wanted = word.lowercased()
-  guard wanted.utf8.count >= 3 else { return nil }
+  guard wanted.utf8.count >= 3 else { return [] }
   let holding = candidates.filter { candidate in
     let candidate = candidate.lowercased()
     return candidate.contains(wanted) || (candidate.utf8.count >= 3 && wanted.contains(candidate))
   }
-  return holding.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  return holding.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
 }
 
 /// Words that other formats and tools use for what the language calls otherwise.
@@ -30,7 +52,12 @@ private let synonyms = [
   "refuse": "deny", "no": "deny", "don't allow": "deny", "limited": "allowLimited",
   "select contacts": "allowLimited", "cancel": "cancelSelection", "restart": "relaunch",
   "launch": "relaunch", "kill": "quit", "sleep": "wait", "add": "save", "delete": "save",
-  "update": "save", "title": "scenario", "description": "about",
+  "update": "save", "title": "scenario", "description": "about", "fetchcontacts": "fetch",
+  "getcontacts": "fetch", "enumeratecontacts": "fetch", "unifiedcontacts": "fetch",
+  "requestpermission": "requestAccess", "askpermission": "requestAccess",
+  "requestauthorization": "requestAccess", "askforaccess": "requestAccess",
+  "getstatus": "checkStatus", "authorizationstatus": "checkStatus",
+  "getauthorizationstatus": "checkStatus", "permissionstatus": "checkStatus",
 ]
 
 extension Collection<String> {

@@ -118,6 +118,7 @@ extension ArgumentReader {
   fileprivate func checkFunction(_ name: String) {
     guard let apps = reader.apps else { return }
     guard let runs = apps[app].runs else {
+      if reader.hasUnreadRuns { return }
       reader.report(
         .needsRuns, "'perform' needs an app that runs, and here the steps are the app",
         at: verbEntry.keySpan, hint: "name a registered app under 'app': runs: …")

@@ -53,6 +53,7 @@ struct ArgumentReader {
   /// The one value of the verb, as it is written; reports where there is none.
   func value(_ argument: ArgumentDeclaration) -> Node? {
     guard verbEntry.value.isAbsent else { return verbEntry.value }
+    if verbEntry.value.isDamaged { return nil }
     reader.report(
       .missingValue, "'\(verb.rawValue)' takes \(argument.kind.words)", at: verbEntry.keySpan,
       hint: "for example: \(verb.declaration.example)")

@@ -20,13 +20,20 @@ public struct DeviceConfiguration: Sendable {
   public var seed: UInt64 = 1
   /// What becomes of a process that does what a device punishes with a crash.
   public var faultPolicy = FaultPolicy.trap
-  /// How many deliveries the ledger keeps one by one before it folds them into totals.
+  /// How many calls and deliveries the ledger keeps one by one before it folds them into totals.
   public var ledgerLimit = 10_000
   /// Rules whose outcome is turned round, to see what depends on them.
   public var switchedRules: Set<RuleID> = []
 
   /// Makes the configuration of an empty device with the newest system.
   public init() {}
+
+  /// The same without contacts, which the address book has taken over.
+  var withoutContacts: DeviceConfiguration {
+    var configuration = self
+    configuration.contacts = []
+    return configuration
+  }
 }
 
 /// A contact that a device has from the start.

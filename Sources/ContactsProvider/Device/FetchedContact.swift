@@ -76,8 +76,9 @@ package struct FetchedContact: Sendable {
       keys: keys, isFromStore: isFromStore, delivery: delivery, index: index)
   }
 
-  /// The values of all keys that may be read, for copies, comparisons and archives: no read is
-  /// recorded. Nothing once the app has ended.
+  /// The values of all keys that may be read, for copies, comparisons and archives.
+  ///
+  /// No read is recorded. Nothing once the app has ended.
   package var availableValues: ContactValues {
     guard delivery?.life.isEnded != true else { return ContactValues() }
     var available = ContactValues()
@@ -98,73 +99,76 @@ package struct FetchedContact: Sendable {
     return delivery?.touchUnfetched(key, by: .unfetchedWriteEndsApp) ?? true
   }
 
-  /// The record to read a key from; an empty one where there is nothing to read.
-  private func readable(_ key: ContactKey) -> ContactRecord {
-    guard let delivery else { return record }
-    if delivery.life.isEnded { return Self.empty }
-    guard keys.contains(key) else {
-      _ = delivery.touchUnfetched(key, by: .unfetchedReadEndsApp)
-      return Self.empty
-    }
-    if delivery.withheld.contains(key) { return Self.empty }
-    delivery.markRead(key, at: index)
-    return record
+  /// Tells whether a key has a value to read here, and notes that it is read.
+  private func mayRead(_ key: ContactKey) -> Bool {
+    delivery?.notesRead(of: key, at: index) ?? true
   }
-
-  private static let empty = ContactRecord(
-    identifier: .unset, values: ContactValues())
 }
 
 extension FetchedContact {
-  package var contactType: ContactType { readable(.contactType).values.contactType }
-  package var namePrefix: String { readable(.namePrefix).values.namePrefix }
-  package var givenName: String { readable(.givenName).values.givenName }
-  package var middleName: String { readable(.middleName).values.middleName }
-  package var familyName: String { readable(.familyName).values.familyName }
-  package var previousFamilyName: String {
-    readable(.previousFamilyName).values.previousFamilyName
+  package var contactType: ContactType {
+    mayRead(.contactType) ? record.values.contactType : .person
   }
-  package var nameSuffix: String { readable(.nameSuffix).values.nameSuffix }
-  package var nickname: String { readable(.nickname).values.nickname }
-  package var organizationName: String { readable(.organizationName).values.organizationName }
-  package var departmentName: String { readable(.departmentName).values.departmentName }
-  package var jobTitle: String { readable(.jobTitle).values.jobTitle }
-  package var phoneticGivenName: String { readable(.phoneticGivenName).values.phoneticGivenName }
+  package var namePrefix: String { mayRead(.namePrefix) ? record.values.namePrefix : "" }
+  package var givenName: String { mayRead(.givenName) ? record.values.givenName : "" }
+  package var middleName: String { mayRead(.middleName) ? record.values.middleName : "" }
+  package var familyName: String { mayRead(.familyName) ? record.values.familyName : "" }
+  package var previousFamilyName: String {
+    mayRead(.previousFamilyName) ? record.values.previousFamilyName : ""
+  }
+  package var nameSuffix: String { mayRead(.nameSuffix) ? record.values.nameSuffix : "" }
+  package var nickname: String { mayRead(.nickname) ? record.values.nickname : "" }
+  package var organizationName: String {
+    mayRead(.organizationName) ? record.values.organizationName : ""
+  }
+  package var departmentName: String {
+    mayRead(.departmentName) ? record.values.departmentName : ""
+  }
+  package var jobTitle: String { mayRead(.jobTitle) ? record.values.jobTitle : "" }
+  package var phoneticGivenName: String {
+    mayRead(.phoneticGivenName) ? record.values.phoneticGivenName : ""
+  }
   package var phoneticMiddleName: String {
-    readable(.phoneticMiddleName).values.phoneticMiddleName
+    mayRead(.phoneticMiddleName) ? record.values.phoneticMiddleName : ""
   }
   package var phoneticFamilyName: String {
-    readable(.phoneticFamilyName).values.phoneticFamilyName
+    mayRead(.phoneticFamilyName) ? record.values.phoneticFamilyName : ""
   }
   package var phoneticOrganizationName: String {
-    readable(.phoneticOrganizationName).values.phoneticOrganizationName
+    mayRead(.phoneticOrganizationName) ? record.values.phoneticOrganizationName : ""
   }
-  package var note: String { readable(.note).values.note }
-  package var imageData: Data? { readable(.imageData).values.imageData }
+  package var note: String { mayRead(.note) ? record.values.note : "" }
+  package var imageData: Data? { mayRead(.imageData) ? record.values.imageData : nil }
   package var thumbnailImageData: Data? {
-    readable(.thumbnailImageData).values.thumbnailImageData
+    mayRead(.thumbnailImageData) ? record.values.thumbnailImageData : nil
   }
-  package var imageDataAvailable: Bool { readable(.imageDataAvailable).values.imageDataAvailable }
-  package var phoneNumbers: [LabeledValue<String>] { readable(.phoneNumbers).values.phoneNumbers }
+  package var imageDataAvailable: Bool {
+    mayRead(.imageDataAvailable) ? record.values.imageDataAvailable : false
+  }
+  package var phoneNumbers: [LabeledValue<String>] {
+    mayRead(.phoneNumbers) ? record.values.phoneNumbers : []
+  }
   package var emailAddresses: [LabeledValue<String>] {
-    readable(.emailAddresses).values.emailAddresses
+    mayRead(.emailAddresses) ? record.values.emailAddresses : []
   }
   package var postalAddresses: [LabeledValue<PostalAddress>] {
-    readable(.postalAddresses).values.postalAddresses
+    mayRead(.postalAddresses) ? record.values.postalAddresses : []
   }
-  package var urlAddresses: [LabeledValue<String>] { readable(.urlAddresses).values.urlAddresses }
+  package var urlAddresses: [LabeledValue<String>] {
+    mayRead(.urlAddresses) ? record.values.urlAddresses : []
+  }
   package var contactRelations: [LabeledValue<String>] {
-    readable(.contactRelations).values.contactRelations
+    mayRead(.contactRelations) ? record.values.contactRelations : []
   }
   package var socialProfiles: [LabeledValue<SocialProfile>] {
-    readable(.socialProfiles).values.socialProfiles
+    mayRead(.socialProfiles) ? record.values.socialProfiles : []
   }
   package var instantMessageAddresses: [LabeledValue<InstantMessageAddress>] {
-    readable(.instantMessageAddresses).values.instantMessageAddresses
+    mayRead(.instantMessageAddresses) ? record.values.instantMessageAddresses : []
   }
-  package var birthday: DateComponents? { readable(.birthday).values.birthday }
+  package var birthday: DateComponents? { mayRead(.birthday) ? record.values.birthday : nil }
   package var nonGregorianBirthday: DateComponents? {
-    readable(.nonGregorianBirthday).values.nonGregorianBirthday
+    mayRead(.nonGregorianBirthday) ? record.values.nonGregorianBirthday : nil
   }
-  package var dates: [LabeledValue<DateComponents>] { readable(.dates).values.dates }
+  package var dates: [LabeledValue<DateComponents>] { mayRead(.dates) ? record.values.dates : [] }
 }

@@ -5,7 +5,7 @@ import Synchronization
 /// Any number of devices live side by side in one process. The device holds its state behind the
 /// only lock of the package; people and apps are called after the lock is let go.
 public final class SimulatedDevice: Sendable {
-  /// What the device was like when it was switched on.
+  /// What the device was like when it was switched on, but for its contacts.
   public let configuration: DeviceConfiguration
   private let state: Mutex<DeviceState>
   private let person = Mutex<Person>({ _ in nil })
@@ -16,7 +16,7 @@ public final class SimulatedDevice: Sendable {
   public init(
     _ configuration: DeviceConfiguration = DeviceConfiguration()
   ) throws(ConfigurationError) {
-    self.configuration = configuration
+    self.configuration = configuration.withoutContacts
     state = Mutex(try DeviceState(configuration))
     LiveDevices.add(self)
   }

@@ -37,6 +37,20 @@ public final class Delivery: Sendable {
   /// Notes that one more contact reached the app.
   func advance() { delivered.add(1, ordering: .relaxed) }
 
+  /// Tells whether a key has a value to read, and notes that it is read.
+  ///
+  /// Where the key was not fetched, the process is ended.
+  func notesRead(of key: ContactKey, at index: Int) -> Bool {
+    if life.isEnded { return false }
+    guard keys.contains(key) else {
+      _ = touchUnfetched(key, by: .unfetchedReadEndsApp)
+      return false
+    }
+    if withheld.contains(key) { return false }
+    markRead(key, at: index)
+    return true
+  }
+
   /// Sets the mark of a key; a plain look first, because most reads are repeated.
   func markRead(_ key: ContactKey, at index: Int) {
     let bit: UInt64 = 1 << UInt64(key.rawValue)

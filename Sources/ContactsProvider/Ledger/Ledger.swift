@@ -3,7 +3,7 @@ struct Ledger: Sendable {
   private(set) var entries: [LedgerEntry] = []
   private var lastNumber = 0
   private var foldedExposure: [String: ExposureTotals] = [:]
-  private var deliveryCount = 0
+  private var foldableCount = 0
   private let limit: Int
 
   /// Every rule that decided something.
@@ -23,9 +23,9 @@ struct Ledger: Sendable {
       LedgerEntry(
         number: lastNumber, time: time, bundleIdentifier: app, actor: actor, event: event,
         rules: rules))
-    guard case .delivery = event else { return }
-    deliveryCount += 1
-    if deliveryCount > 2 * limit { fold() }
+    guard event.isFoldable else { return }
+    foldableCount += 1
+    if foldableCount > 2 * limit { fold() }
   }
 
   /// What an app has seen so far.
@@ -37,21 +37,22 @@ struct Ledger: Sendable {
     return totals
   }
 
-  /// Turns the older deliveries into totals, so that a long run stays small.
+  /// Turns the older deliveries into totals and lets go of calls that went through.
   ///
   /// Twice the limit is let through first, so that the work for one entry stays constant.
   private mutating func fold() {
     var kept: [LedgerEntry] = []
     kept.reserveCapacity(entries.count)
     for entry in entries {
-      guard case .delivery(let delivery) = entry.event, deliveryCount > limit,
-        let app = entry.bundleIdentifier
-      else {
+      guard entry.event.isFoldable, foldableCount > limit else {
         kept.append(entry)
         continue
       }
+      foldableCount -= 1
+      guard case .delivery(let delivery) = entry.event, let app = entry.bundleIdentifier else {
+        continue
+      }
       foldedExposure[app, default: ExposureTotals()].add(delivery)
-      deliveryCount -= 1
     }
     entries = kept
   }
@@ -72,6 +73,16 @@ public struct ExposureTotals: Sendable, Hashable {
       seen[record.identifier, default: []].formUnion(keys)
       guard !readKeys.isEmpty else { return }
       read[record.identifier, default: []].formUnion(readKeys)
+    }
+  }
+}
+
+extension LedgerEntry.Event {
+  /// Whether a long run may let go of the entry: what it exposed is kept in totals.
+  fileprivate var isFoldable: Bool {
+    switch self {
+    case .delivery, .allowed: true
+    default: false
     }
   }
 }

@@ -20,7 +20,7 @@ extension DeviceState {
       for edit in edits {
         let step = try step(for: edit)
         undo.append(book.apply(step.change))
-        changes.append(step.saved)
+        if let saved = step.saved { changes.append(saved) }
         if let record = step.record { added.append(record.identifierText) }
       }
     } catch {

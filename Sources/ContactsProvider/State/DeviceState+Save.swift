@@ -17,7 +17,7 @@ extension DeviceState {
       for operation in request.operations {
         let step = try perform(operation, by: app, within: grant, number)
         undo.append(book.apply(step.change))
-        changes.append(step.saved)
+        if let saved = step.saved { changes.append(saved) }
         added.append(step.record)
         if let record = step.record { grant = share(record, with: app, grant) }
       }
@@ -44,8 +44,10 @@ extension DeviceState {
   /// What one operation does to the address book.
   struct SaveStep {
     var change: AddressBookChange
-    var saved: SavedChange
+    var saved: SavedChange?
     var record: ContactRecord?
+
+    static let nothing = SaveStep(change: .nothing, saved: nil)
   }
 
   private mutating func perform(
@@ -64,9 +66,11 @@ extension DeviceState {
         ? .created(seed: configuration.seed, app: app, counter: number()) : identifier
       return adding(ContactRecord(identifier: own, values: try completed(values, .all)))
     case .update(let identifier, let keys, let values):
-      return try updating(try editable(identifier, within: grant), keys, values)
+      guard let stored = try editable(identifier, within: grant) else { return .nothing }
+      return try updating(stored, keys, values)
     case .delete(let identifier):
-      return deleting(try editable(identifier, within: grant))
+      guard let stored = try editable(identifier, within: grant) else { return .nothing }
+      return deleting(stored)
     }
   }
 
@@ -108,9 +112,10 @@ extension DeviceState {
     #endif
   }
 
+  /// The stored contact to edit; nil where a missing one is passed over.
   private mutating func editable(
     _ identifier: String, within grant: Grant
-  ) throws(ContactsError) -> ContactRecord {
+  ) throws(ContactsError) -> ContactRecord? {
     let record = book.record(RecordIdentifier(text: identifier))
     #if LEAK_EDIT
       if let record { return record }
@@ -119,7 +124,7 @@ extension DeviceState {
         return record
       }
     #endif
-    cite(.missingContactIsNotEdited)
+    guard holds(.missingContactIsNotEdited) else { return nil }
     throw ContactsError(.recordDoesNotExist, affectedIdentifiers: [identifier])
   }
 

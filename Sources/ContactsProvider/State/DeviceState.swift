@@ -18,7 +18,7 @@ struct DeviceState: Sendable {
   private var trace = RuleSet()
 
   init(_ configuration: DeviceConfiguration) throws(ConfigurationError) {
-    self.configuration = configuration
+    self.configuration = configuration.withoutContacts
     capabilities = configuration.system.capabilities
     assumptions = configuration.assumptions.switching(configuration.switchedRules)
     ledger = Ledger(limit: configuration.ledgerLimit)

@@ -60,39 +60,38 @@ extension CNMutableContact {
     case .contactType:
       guard let type = (value as? Int).flatMap(CNContactType.init) else { return }
       contactType = type
-    case .namePrefix: set(\.namePrefix, value)
-    case .givenName: set(\.givenName, value)
-    case .middleName: set(\.middleName, value)
-    case .familyName: set(\.familyName, value)
-    case .previousFamilyName: set(\.previousFamilyName, value)
-    case .nameSuffix: set(\.nameSuffix, value)
-    case .nickname: set(\.nickname, value)
-    case .organizationName: set(\.organizationName, value)
-    case .departmentName: set(\.departmentName, value)
-    case .jobTitle: set(\.jobTitle, value)
-    case .phoneticGivenName: set(\.phoneticGivenName, value)
-    case .phoneticMiddleName: set(\.phoneticMiddleName, value)
-    case .phoneticFamilyName: set(\.phoneticFamilyName, value)
-    case .phoneticOrganizationName: set(\.phoneticOrganizationName, value)
-    case .note: set(\.note, value)
-    case .imageData: set(\.imageData, value)
-    case .phoneNumbers: set(\.phoneNumbers, value)
-    case .emailAddresses: set(\.emailAddresses, value)
-    case .postalAddresses: set(\.postalAddresses, value)
-    case .urlAddresses: set(\.urlAddresses, value)
-    case .contactRelations: set(\.contactRelations, value)
-    case .socialProfiles: set(\.socialProfiles, value)
-    case .instantMessageAddresses: set(\.instantMessageAddresses, value)
-    case .birthday: set(\.birthday, value)
-    case .nonGregorianBirthday: set(\.nonGregorianBirthday, value)
-    case .dates: set(\.dates, value)
+    case .namePrefix: set(value) { self.namePrefix = $0 }
+    case .givenName: set(value) { self.givenName = $0 }
+    case .middleName: set(value) { self.middleName = $0 }
+    case .familyName: set(value) { self.familyName = $0 }
+    case .previousFamilyName: set(value) { self.previousFamilyName = $0 }
+    case .nameSuffix: set(value) { self.nameSuffix = $0 }
+    case .nickname: set(value) { self.nickname = $0 }
+    case .organizationName: set(value) { self.organizationName = $0 }
+    case .departmentName: set(value) { self.departmentName = $0 }
+    case .jobTitle: set(value) { self.jobTitle = $0 }
+    case .phoneticGivenName: set(value) { self.phoneticGivenName = $0 }
+    case .phoneticMiddleName: set(value) { self.phoneticMiddleName = $0 }
+    case .phoneticFamilyName: set(value) { self.phoneticFamilyName = $0 }
+    case .phoneticOrganizationName: set(value) { self.phoneticOrganizationName = $0 }
+    case .note: set(value) { self.note = $0 }
+    case .imageData: set(value) { self.imageData = $0 }
+    case .phoneNumbers: set(value) { self.phoneNumbers = $0 }
+    case .emailAddresses: set(value) { self.emailAddresses = $0 }
+    case .postalAddresses: set(value) { self.postalAddresses = $0 }
+    case .urlAddresses: set(value) { self.urlAddresses = $0 }
+    case .contactRelations: set(value) { self.contactRelations = $0 }
+    case .socialProfiles: set(value) { self.socialProfiles = $0 }
+    case .instantMessageAddresses: set(value) { self.instantMessageAddresses = $0 }
+    case .birthday: set(value) { self.birthday = $0 }
+    case .nonGregorianBirthday: set(value) { self.nonGregorianBirthday = $0 }
+    case .dates: set(value) { self.dates = $0 }
     }
   }
 
-  private func set<Value>(
-    _ property: ReferenceWritableKeyPath<CNMutableContact, Value>, _ value: Any?
-  ) {
+  /// Writes a value of the right kind, through the setter alone: a key path would read first.
+  private func set<Value>(_ value: Any?, _ write: (Value) -> Void) {
     guard let value = value as? Value else { return }
-    self[keyPath: property] = value
+    write(value)
   }
 }

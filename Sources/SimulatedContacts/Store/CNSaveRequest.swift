@@ -7,7 +7,7 @@ public import Foundation
 open class CNSaveRequest: NSObject {
   /// One change of the request.
   struct Change {
-    enum Kind {
+    enum Kind: Hashable {
       case add
       case update
       case delete
@@ -44,12 +44,23 @@ open class CNSaveRequest: NSObject {
     append(.delete, contact, takingBack: .add)
   }
 
+  /// What was asked for, so that a large request looks for an earlier change only where one is.
+  private var asked: Set<Asked> = []
+
+  private struct Asked: Hashable {
+    let kind: Change.Kind
+    let contact: ObjectIdentifier
+  }
+
   private func append(_ kind: Change.Kind, _ contact: CNMutableContact, takingBack: Change.Kind) {
-    let earlier = changes.lastIndex { $0.contact === contact && $0.kind == takingBack }
-    if let earlier {
+    let object = ObjectIdentifier(contact)
+    if asked.contains(Asked(kind: takingBack, contact: object)),
+      let earlier = changes.lastIndex(where: { $0.contact === contact && $0.kind == takingBack })
+    {
       changes.remove(at: earlier)
-    } else {
-      changes.append(Change(kind: kind, contact: contact))
+      return
     }
+    asked.insert(Asked(kind: kind, contact: object))
+    changes.append(Change(kind: kind, contact: contact))
   }
 }

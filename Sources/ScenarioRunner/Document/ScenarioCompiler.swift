@@ -47,20 +47,44 @@ public struct ScenarioCompiler: Sendable {
       let plan = shared.plan(document, row: nil)
       return ([plan].compactMap(\.self), shared.diagnostics)
     }
+    let template = document.withoutExamples
     var plans: [ScenarioPlan] = []
     var diagnostics = shared.diagnostics
+    var found = Set(diagnostics.map(FoundPlace.init))
     // Without a row to put in, what names a column is not looked at.
     for (index, cells) in (rows.isEmpty ? [[]] : rows).enumerated() {
       let reader = newReader()
       let expansion = ExampleExpansion(reader: reader, cells: cells, isOpen: rows.isEmpty)
       let row = expansion.row(number: index + 1, of: document)
-      let expanded = expansion.expand(document)
+      let expanded = expansion.expand(template)
       if !isSound || rows.isEmpty { reader.noteDamage(in: expanded) }
       reader.plan(expanded, row: row).map { plans.append($0) }
-      diagnostics += reader.diagnostics.filter { finding in
-        !diagnostics.contains { $0.code == finding.code && $0.span == finding.span }
-      }
+      diagnostics += reader.diagnostics.filter { found.insert(FoundPlace($0)).inserted }
     }
     return (plans, diagnostics)
+  }
+}
+
+/// What a finding is about: rows of one table find the same mistake again.
+private struct FoundPlace: Hashable {
+  let code: String
+  let span: SourceSpan
+
+  init(_ finding: Diagnostic) {
+    code = finding.code
+    span = finding.span
+  }
+}
+
+extension Node {
+  /// The document with its rows taken out, which nothing is put into.
+  fileprivate var withoutExamples: Node {
+    guard var entries else { return self }
+    for index in entries.indices where entries[index].key == "examples" {
+      entries[index].value.content = .sequence([])
+    }
+    var document = self
+    document.content = .mapping(entries)
+    return document
   }
 }

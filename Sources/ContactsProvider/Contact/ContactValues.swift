@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Unset texts are empty, unset lists are empty, unset dates and images are nil
 /// (developer.apple.com/documentation/contacts/cnmutablecontact). What nearly every contact has is
-/// stored here, the rest in ``RareValues``, so that a contact is as large as what is set in it.
+/// stored here, the rest in `RareValues`, so that a contact is as large as what is set in it.
 public struct ContactValues: Sendable, Hashable {
   /// The given name.
   public var givenName = ""

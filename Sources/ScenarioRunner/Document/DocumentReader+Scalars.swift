@@ -141,7 +141,7 @@ extension DocumentReader {
     }
     report(
       .notADuration,
-      "a duration is a whole number and second, minute, hour, day or week, singular or plural",
+      "a duration is a whole number up to 1000000 and second, minute, hour, day or week, or plural",
       at: node.span, hint: "for example: \(name): 3 days")
     return nil
   }

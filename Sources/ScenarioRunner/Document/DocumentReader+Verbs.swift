@@ -121,7 +121,8 @@ extension DocumentReader {
     }
     guard let fields = FieldReader(self, node, owner: "an answer") else { return nil }
     if system?.capabilities.hasLimitedAccess == false {
-      reportUnfit("nobody can share some contacts only", at: entry.keySpan)
+      reportUnfit(
+        "access is all or nothing", at: entry.keySpan, hint: "write 'allowFull' or 'deny'")
     }
     return fields.value(entry.key).map {
       PlannedAnswer(choice: .allowLimited(contacts($0, for: entry.key)), span: node.span)

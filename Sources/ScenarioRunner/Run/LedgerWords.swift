@@ -8,7 +8,7 @@ struct LedgerWords {
   func text(of event: LedgerEntry.Event) -> String {
     switch event {
     case .launch(let number): number == 1 ? "started" : "started again (launch \(number))"
-    case .exit: "stopped"
+    case .exit: "the app was closed"
     case .prompt(let prompt): "the system asked: \(prompt.shownStage)"
     case .answer(_, let answer): "the person answered: \(answer.map(text) ?? "nothing")"
     case .allowed(.checkStatus, let status): "checkStatus gave \(status)"

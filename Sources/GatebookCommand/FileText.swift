@@ -37,8 +37,14 @@ func fileBytes(_ path: String) throws(FileProblem) -> [UInt8] {
   guard status.isRegularFile else {
     throw FileProblem(path: path, reason: "not a regular file")
   }
+  guard status.st_size <= largestFile else {
+    throw FileProblem(path: path, reason: "larger than 64 MiB; divide it into several files")
+  }
   return try bytes(of: descriptor, expecting: Int(status.st_size), path: path)
 }
+
+/// The most bytes that a file may have: a mistaken path must not take all memory.
+private let largestFile = 64 << 20
 
 private func bytes(
   of descriptor: Int32, expecting size: Int, path: String

@@ -44,6 +44,17 @@ private let wrong = """
     #expect(result.status == status, "\(result)")
   }
 
+  @Test func `a file too large to be a scenario is refused before it is read`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "sparse.yaml")
+    let file = try FileHandle(forWritingTo: folder.url.appending(path: "sparse.yaml"))
+    try file.truncate(atOffset: 1 << 40)
+    try file.close()
+    let result = try CommandProcess(folder: folder.url).run(["check", "sparse.yaml"])
+    #expect(result.status == 66)
+    #expect(result.error.contains("larger than 64 MiB"))
+  }
+
   @Test func `a wrong file keeps no other file from being played`() throws {
     let folder = try TemporaryFolder()
     try folder.write(wrong, to: "files/1.yaml")

@@ -58,7 +58,10 @@ extension SimulatedDevice {
   public func install(_ app: AppDescription = AppDescription()) {
     withState { state in
       state.leave(app.bundleIdentifier)
+      // Launches go on counting: identifiers that an app makes are never made again.
+      let launches = state.apps[app.bundleIdentifier]?.launches ?? 0
       state.apps[app.bundleIdentifier] = AppState(app)
+      state.apps[app.bundleIdentifier]?.launches = launches
     }
   }
 

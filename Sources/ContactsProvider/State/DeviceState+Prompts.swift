@@ -84,6 +84,8 @@ extension DeviceState {
   /// Carries out an answer of the person.
   mutating func answer(_ prompt: Prompt, with answer: PromptAnswer?) -> PromptOutcome {
     let app = prompt.bundleIdentifier
+    // The app may have been closed or replaced meanwhile; its prompt went with it.
+    guard apps[app]?.openPrompt?.prompt.number == prompt.number else { return .closed }
     guard let answer else {
       record(.answer(prompt, nil), by: .person, app: app)
       closePrompt(of: app)
@@ -144,7 +146,8 @@ extension DeviceState {
     return next
   }
 
-  private mutating func closePrompt(of app: String) {
+  /// Takes a prompt off the screen; calls that wait for it go on.
+  mutating func closePrompt(of app: String) {
     apps[app]?.openPrompt?.closed.leave()
     apps[app]?.openPrompt = nil
   }

@@ -29,6 +29,7 @@ extension DeviceState {
       }
       throw error
     }
+    for case .added(let identifier) in changes { addedIdentifiers.insert(identifier) }
     noteSaved(changes, by: .app, app: app)
     return added
   }
@@ -60,7 +61,9 @@ extension DeviceState {
         throw ContactsError(
           .insertedRecordAlreadyExists, affectedIdentifiers: [stored.identifierText])
       }
-      let isTaken = isFromStore || book.record(identifier) != nil
+      // Asked of what was ever added, not of what is there: a hidden contact must not show.
+      let isTaken =
+        isFromStore || addedIdentifiers.contains(identifier) || book.record(identifier) != nil
       let own =
         isTaken
         ? .created(seed: configuration.seed, app: app, counter: number()) : identifier

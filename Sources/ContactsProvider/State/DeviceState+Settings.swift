@@ -130,6 +130,7 @@ extension DeviceState {
   mutating func leave(_ app: String) {
     if apps[app]?.life?.end() == true { record(.exit, by: .person, app: app) }
     apps[app]?.termination = nil
+    closePrompt(of: app)
   }
 
   /// Begins a decision on Settings, and writes an entry where it ends in a refusal.

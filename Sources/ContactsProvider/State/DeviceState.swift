@@ -14,6 +14,8 @@ struct DeviceState: Sendable {
   var isRestricted: Bool
   var injectedFaults: [InjectedFault] = []
   var promptCount = 0
+  /// The identifiers under which apps ever stored an object of theirs.
+  var addedIdentifiers: Set<RecordIdentifier> = []
   /// The rules that the decision under way has used so far.
   private var trace = RuleSet()
 
@@ -60,6 +62,7 @@ struct DeviceState: Sendable {
   mutating func terminate(_ app: String, _ reason: Termination) -> Bool {
     guard let life = apps[app]?.life, life.end() else { return false }
     apps[app]?.termination = reason
+    closePrompt(of: app)
     record(.termination(reason), by: .system, app: app)
     return true
   }

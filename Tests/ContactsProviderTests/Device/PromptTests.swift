@@ -136,4 +136,34 @@ import Testing
     let other = try Phone(answer: .allowLimited([]))
     #expect(try await other.process.requestAccess())
   }
+
+  @Test(arguments: ["quit", "install", "reinstall", "launch"])
+  func `an app that is closed or replaced takes its prompt along`(what: String) async throws {
+    let phone = try Phone()
+    let isShown = DispatchSemaphore(value: 0)
+    let mayAnswer = DispatchSemaphore(value: 0)
+    phone.device.setPerson { _ in
+      isShown.signal()
+      mayAnswer.wait()
+      return .allowFull
+    }
+    let group = DispatchGroup()
+    let failed = Mutex(0)
+    let fetch: @Sendable () -> Void = {
+      do throws(ContactsError) { _ = try phone.names() } catch { failed.withLock { $0 += 1 } }
+    }
+    DispatchQueue.global().async(group: group, execute: fetch)
+    isShown.wait()
+    DispatchQueue.global().async(group: group, execute: fetch)
+    switch what {
+    case "quit": phone.device.quit(phone.app)
+    case "install": phone.device.install()
+    case "reinstall": phone.device.reinstall(phone.app)
+    default: _ = phone.device.launch(phone.app)
+    }
+    mayAnswer.signal()
+    await withCheckedContinuation { done in group.notify(queue: .global()) { done.resume() } }
+    #expect(failed.withLock { $0 } == 2)
+    #expect(phone.device.status(of: phone.app) == .notDetermined)
+  }
 }

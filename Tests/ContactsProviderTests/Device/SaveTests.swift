@@ -108,4 +108,18 @@ import Testing
     case .stored: #expect(note == "Met in Oslo")
     }
   }
+
+  @Test func `a copy that is added again does not tell a hidden contact from a deleted one`() throws
+  {
+    let identifiers = try [true, false].map { isDeleted in
+      let phone = try Phone(access: .limited([]))
+      let own = phone.process.makeIdentifier()
+      let add = SaveRequest(operations: [.add(own, .named("Eve"), isFromStore: false)])
+      _ = try phone.process.save(add)
+      if isDeleted { try phone.device.edit([.delete(identifier: own.uuidText)]) }
+      try phone.device.share([], with: phone.app)
+      return try phone.process.save(add).added.map { $0?.identifier }
+    }
+    #expect(identifiers[0] == identifiers[1])
+  }
 }

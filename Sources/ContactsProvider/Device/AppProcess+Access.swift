@@ -125,7 +125,7 @@ extension AppProcess {
     device.withState { state in
       _ = state.terminate(bundleIdentifier, termination)
     }
-    device.report(termination)
+    device.configuration.faultPolicy.punish(termination)
     return ContactsError(.communicationError)
   }
 }

@@ -56,6 +56,13 @@ public enum FaultPolicy: Sendable {
   case trap
   /// The process counts as ended and the fault is in the ledger; the program goes on.
   case report
+
+  /// Stops the program with the reason, where faults are to trap.
+  func punish(_ termination: Termination) {
+    guard self == .trap else { return }
+    // The device ends the app at this point; a plain program is that app.
+    fatalError(termination.explanation)
+  }
 }
 
 /// A configuration that no device can have.

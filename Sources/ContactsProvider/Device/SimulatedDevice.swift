@@ -42,13 +42,6 @@ public final class SimulatedDevice: Sendable {
     }
     return try result.get()
   }
-
-  /// Stops the program with the reason, where faults are to trap as on the device.
-  func report(_ termination: Termination) {
-    guard configuration.faultPolicy == .trap else { return }
-    // The device ends the app at this point; a plain program is that app.
-    fatalError(termination.explanation)
-  }
 }
 
 // MARK: Apps

@@ -10,6 +10,7 @@ public final class Delivery: Sendable {
   let life: ProcessLife
   /// Weak, because the device's ledger keeps its deliveries.
   private weak let device: SimulatedDevice?
+  private let faultPolicy: FaultPolicy
   private let delivered = Atomic<Int>(0)
   /// One word for each record, set bit by bit and never moved.
   ///
@@ -25,6 +26,7 @@ public final class Delivery: Sendable {
     self.withheld = withheld
     life = process.life
     device = process.device
+    faultPolicy = process.device.configuration.faultPolicy
     marks = .allocate(capacity: max(records.count, 1))
     for index in 0..<records.count { (marks + index).initialize(to: Atomic(0)) }
   }
@@ -62,7 +64,11 @@ public final class Delivery: Sendable {
   ///
   /// - Returns: Whether the app may go on as if the key were there.
   func touchUnfetched(_ key: ContactKey, by rule: RuleID) -> Bool {
-    guard let device else { return !life.end() }
+    guard let device else {
+      _ = life.end()
+      faultPolicy.punish(.propertyNotFetched(key))
+      return false
+    }
     guard device.withState({ $0.holds(rule) }) else { return true }
     _ = AppProcess(device: device, life: life).end(.propertyNotFetched(key))
     return false

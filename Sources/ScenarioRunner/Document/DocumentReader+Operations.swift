@@ -19,6 +19,7 @@ extension DocumentReader {
   /// A list of operations; what they add can be named from here on.
   func operations(_ node: Node, of verb: Verb, isCertain: Bool) -> [PlannedOperation] {
     if node.hasDamage { noteUnread(node.span) }
+    reportNothing(in: node, "'\(verb.rawValue)' changes nothing")
     return list(node).compactMap { item in
       var found: PlannedOperation?
       let isClean = isClean { found = operation(item, of: verb, isCertain: isCertain) }

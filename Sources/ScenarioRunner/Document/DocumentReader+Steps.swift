@@ -3,6 +3,7 @@ internal import ScenarioSyntax
 extension DocumentReader {
   /// The steps of a document, with every `each` spread out.
   func readSteps(_ node: Node, first: Int) -> [PlannedStep] {
+    reportNothing(in: node, "'steps' holds no step, so nothing would be shown")
     var steps: [PlannedStep] = []
     for item in lostAndFound(node) {
       for item in spread(item) {
@@ -14,6 +15,12 @@ extension DocumentReader {
       }
     }
     return steps
+  }
+
+  /// Reports a list that is written as empty where that would say nothing.
+  func reportNothing(in node: Node, _ sentence: String) {
+    guard node.items?.isEmpty == true, !node.hasDamage else { return }
+    report(.missingValue, sentence, at: node.span)
   }
 
   /// The items of a list, with those that were lost to an error in their places.
@@ -37,7 +44,9 @@ extension DocumentReader {
     guard node["each"] != nil, let fields = FieldReader(self, node, owner: "'each'") else {
       return [node]
     }
-    let steps = fields.required("each").map(list) ?? []
+    let each = fields.required("each")
+    if let each { reportNothing(in: each, "'each' holds no step, so its 'expect' says nothing") }
+    let steps = each.map(list) ?? []
     let expect = fields.required(
       "expect", example: "- {each: [checkStatus, relaunch], expect: {exposed: nothing}}")
     fields.finish()

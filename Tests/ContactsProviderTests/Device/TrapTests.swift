@@ -18,6 +18,21 @@ import Testing
     #expect(text.contains("A property was not requested when contact was fetched: 'familyName'"))
   }
 
+  @Test func `an unfetched property stops the program after its device is gone too`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      func contact() throws -> FetchedContact {
+        let phone = try Phone(access: .authorized, configure: { $0.faultPolicy = .trap })
+        return try phone.process.contact(
+          withIdentifier: "ana", keys: RequestedKeys(ContactKeySet(.givenName)))
+      }
+      _ = try contact().familyName
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("A property was not requested when contact was fetched: 'familyName'"))
+  }
+
   @Test func `a missing purpose text stops the program`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -32,7 +32,10 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "ContactsProvider", targets: ["ContactsProvider"]),
+    .library(name: "ContactsPicker", targets: ["ContactsPicker"]),
     .library(name: "SimulatedContacts", targets: ["SimulatedContacts"]),
+    .library(name: "SimulatedContactsUI", targets: ["SimulatedContactsUI"]),
+    .library(name: "ContactsTesting", targets: ["ContactsTesting"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
     .library(name: "GatebookCommand", targets: ["GatebookCommand"]),
     .executable(name: "gatebook", targets: ["gatebook"]),
@@ -43,12 +46,22 @@ let package = Package(
       name: "ContactsProvider", swiftSettings: strict,
       // Collation keys come from the toolchain's ICU.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    module("ContactsPicker", ["ContactsProvider"]),
     module("SimulatedContacts", ["ContactsProvider"]),
-    module("ScenarioRunner", ["ScenarioSyntax", "ContactsProvider", "SimulatedContacts"]),
+    module("SimulatedContactsUI", ["ContactsPicker", "ContactsProvider", "SimulatedContacts"]),
+    module(
+      "ContactsTesting",
+      ["ContactsPicker", "ContactsProvider", "SimulatedContacts", "SimulatedContactsUI"]),
+    module(
+      "ScenarioRunner",
+      [
+        "ScenarioSyntax", "ContactsPicker", "ContactsProvider", "SimulatedContacts",
+        "SimulatedContactsUI",
+      ]),
     module("GatebookCommand", ["ScenarioRunner"]),
     // As an app's author would have it: Apple's idiom writes protocols without `any`.
     .target(
-      name: "SampleApps", dependencies: ["SimulatedContacts"],
+      name: "SampleApps", dependencies: ["SimulatedContacts", "SimulatedContactsUI"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     program("gatebook", ["GatebookCommand", "SampleApps"]),
     module("BenchmarkFloor"),
@@ -57,7 +70,12 @@ let package = Package(
       ["BenchmarkFloor", "ContactsProvider", "SimulatedContacts", "ScenarioSyntax"]),
     tests(of: "ScenarioSyntax", [], fixtures: ["Fixtures"]),
     tests(of: "ContactsProvider", [], fixtures: ["Permission/Fixtures"]),
+    tests(of: "ContactsPicker", ["ContactsProvider"]),
     tests(of: "SimulatedContacts", ["ContactsProvider"]),
+    tests(of: "SimulatedContactsUI", ["ContactsPicker", "ContactsProvider", "SimulatedContacts"]),
+    tests(
+      of: "ContactsTesting",
+      ["ContactsPicker", "ContactsProvider", "SampleApps", "SimulatedContacts"]),
     tests(of: "ScenarioRunner", ["SampleApps"], fixtures: ["Fixtures", "Reports/Fixtures"]),
     tests(
       of: "GatebookCommand", ["ContactsProvider", "ScenarioRunner", "ScenarioSyntax", "gatebook"],
@@ -73,13 +91,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// On Linux nobody else has these names, so an app's `import Contacts` compiles as it stands.
+// On Linux nobody else has these names, so an app's imports of Apple's modules compile as they
+// stand.
 #if os(Linux)
-  package.targets.append(module("Contacts", ["SimulatedContacts"]))
-  package.products.append(.library(name: "Contacts", targets: ["Contacts"]))
+  package.targets += [
+    module("Contacts", ["SimulatedContacts"]),
+    module("ContactsUI", ["Contacts", "SimulatedContactsUI"]),
+  ]
+  package.products += [
+    .library(name: "Contacts", targets: ["Contacts"]),
+    .library(name: "ContactsUI", targets: ["ContactsUI"]),
+  ]
   // An app's code as it is on Apple's systems: Swift 5 mode, bare protocol names, `import Contacts`.
   package.targets.append(
     .testTarget(
-      name: "ClientShapesTests", dependencies: ["Contacts", "ContactsProvider"],
+      name: "ClientShapesTests", dependencies: ["Contacts", "ContactsUI", "ContactsProvider"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]))
 #endif

@@ -1,0 +1,1 @@
+// Access states for tests.

@@ -2,7 +2,7 @@
 ///
 /// It shares the book's chunks, so making one copies nothing, and nothing that is saved later
 /// shows in it.
-struct RecordSnapshot: Sendable, Sequence {
+package struct RecordSnapshot: Sendable, Sequence {
   private let slots: RecordSlots
   private let order: [[SortEntry]]?
 
@@ -14,12 +14,12 @@ struct RecordSnapshot: Sendable, Sequence {
   /// The number of records.
   var count: Int { slots.count }
 
-  var underestimatedCount: Int { count }
+  package var underestimatedCount: Int { count }
 
-  func makeIterator() -> Iterator { Iterator(slots: slots, order: order) }
+  package func makeIterator() -> Iterator { Iterator(slots: slots, order: order) }
 
   /// Walks over the records; stops at the end for good.
-  struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     private var stored: RecordSlots.Iterator
     private let slots: RecordSlots
     private let order: [[SortEntry]]?
@@ -33,7 +33,7 @@ struct RecordSnapshot: Sendable, Sequence {
       stored = slots.makeIterator()
     }
 
-    mutating func next() -> ContactRecord? {
+    package mutating func next() -> ContactRecord? {
       guard let order else { return stored.next()?.record }
       while place == entries.count {
         guard chunk < order.count else { return nil }

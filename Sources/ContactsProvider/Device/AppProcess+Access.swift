@@ -1,4 +1,5 @@
 import Dispatch
+internal import Foundation
 
 extension AppProcess {
   /// The process whose prompt the person is answering in this task.
@@ -21,14 +22,16 @@ extension AppProcess {
 
   /// Asks for access; returns at once and answers later on ``queue``.
   ///
-  /// A process that ends meanwhile is not called.
+  /// A process that ends meanwhile is not called. A prompt that stays on the screen blocks no
+  /// thread.
   public func requestAccess(_ completion: @escaping @Sendable (Bool, ContactsError?) -> Void) {
     openWork()
     queue.async { [self] in
-      defer { closeWork() }
-      let (granted, error) = answerRequest()
-      guard isRunning else { return }
-      AppProcess.$current.withValue(self) { completion(granted, error) }
+      request { granted, error in
+        defer { self.closeWork() }
+        guard self.isRunning else { return }
+        AppProcess.$current.withValue(self) { completion(granted, error) }
+      }
     }
   }
 
@@ -40,21 +43,31 @@ extension AppProcess {
     openWork()
     defer { closeWork() }
     let (granted, error): (Bool, ContactsError?) = await withCheckedContinuation { continuation in
-      queue.async { [self] in continuation.resume(returning: answerRequest()) }
+      queue.async { [self] in
+        request { continuation.resume(returning: ($0, $1)) }
+      }
     }
     if let error { throw error }
     return granted
   }
 
-  private func answerRequest() -> (Bool, ContactsError?) {
+  /// Carries a request on to its end, in a later turn of ``queue`` where a prompt is open.
+  private func request(
+    wasAsked: Bool = false, _ finish: @escaping @Sendable (Bool, ContactsError?) -> Void
+  ) {
     do throws(ContactsError) {
-      let granted = try admitted(to: .requestAccess) { state, status, _ in
+      let turn = try turn(of: .requestAccess, wasAsked) { state, status, _ in
         status != .limited || state.holds(.limitedCountsAsGranted)
       }
-      return (granted, nil)
+      switch turn {
+      case .done(let granted): finish(granted, nil)
+      case .asked: request(wasAsked: true, finish)
+      case .wait(let open):
+        open.closed.notify(queue: queue) { self.request(wasAsked: true, finish) }
+      }
     } catch {
       let isError = device.withState { $0.holds(.refusalIsAnError) }
-      return (false, isError || !isRunning ? error : nil)
+      finish(false, isError || !isRunning ? error : nil)
     }
   }
 
@@ -68,20 +81,42 @@ extension AppProcess {
   ) throws(ContactsError) -> Value {
     var wasAsked = false
     while true {
-      guard isRunning else { throw ContactsError(.communicationError) }
-      guard AppProcess.answering !== life else { throw end(.storeCallWhileAnswering) }
-      let step = device.withState { attempt(call, wasAsked, &$0, body) }
-      switch step {
+      switch try turn(of: call, wasAsked, body) {
       case .done(let value): return value
-      case .failed(let error): throw error
-      case .end(let termination): throw end(termination)
-      case .ask(let prompt):
-        try show(prompt)
-        wasAsked = true
-      case .wait(let closed):
-        closed.wait()
-        wasAsked = true
+      case .asked: break
+      case .wait(let open): try wait(for: open)
       }
+      wasAsked = true
+    }
+  }
+
+  /// Waits for a prompt of another call, or for one that the person left on the screen.
+  private func wait(for open: OpenPrompt) throws(ContactsError) {
+    guard open.isHeld else { return open.attended.wait() }
+    if mustNotWait { throw end(.wouldBlockForever(open.prompt.title)) }
+    open.closed.wait()
+  }
+
+  /// Whether the thread is one on which nobody could answer the prompt any more.
+  private var mustNotWait: Bool {
+    Thread.isMainThread || withUnsafeCurrentTask { $0 != nil }
+  }
+
+  /// One try of a call, with the question that it may put to the person.
+  private func turn<Value: Sendable>(
+    of call: Call, _ wasAsked: Bool,
+    _ body: (inout DeviceState, AuthorizationState, Grant) throws(ContactsError) -> Value
+  ) throws(ContactsError) -> Turn<Value> {
+    guard isRunning else { throw ContactsError(.communicationError) }
+    guard AppProcess.answering !== life else { throw end(.storeCallWhileAnswering) }
+    switch device.withState({ attempt(call, wasAsked, &$0, body) }) {
+    case .done(let value): return .done(value)
+    case .failed(let error): throw error
+    case .end(let termination): throw end(termination)
+    case .wait(let open): return .wait(open)
+    case .ask(let prompt):
+      try show(prompt)
+      return .asked
     }
   }
 
@@ -103,25 +138,31 @@ extension AppProcess {
       return .failed(error)
     case .end(let termination): return .end(termination)
     case .ask(let prompt): return .ask(prompt)
-    case .wait(let closed): return .wait(closed)
+    case .wait(let open): return .wait(open)
     }
   }
 
   private func show(_ prompt: Prompt) throws(ContactsError) {
     var prompt = prompt
     while true {
-      let person = device.currentPerson
-      let answer = AppProcess.$answering.withValue(life) { person(prompt) }
+      let answer = ask(prompt)
       switch device.withState({ $0.answer(prompt, with: answer) }) {
-      case .closed: return
+      case .closed, .held: return
       case .ask(let next): prompt = next
       case .end(let termination): throw end(termination)
       }
     }
   }
 
+  /// Puts a question to the person, who must not act for this app meanwhile.
+  package func ask<Asked: Question>(_ question: Asked) -> Asked.Answer? {
+    let person = device.person(for: Asked.self)
+    return AppProcess.$answering.withValue(life) { person(question) }
+  }
+
   /// Ends the process; the error is what a call under way gets.
-  func end(_ termination: Termination) -> ContactsError {
+  @discardableResult
+  package func end(_ termination: Termination) -> ContactsError {
     device.withState { state in
       _ = state.terminate(bundleIdentifier, termination)
     }
@@ -136,5 +177,13 @@ private enum CallStep<Value: Sendable>: Sendable {
   case failed(ContactsError)
   case end(Termination)
   case ask(Prompt)
-  case wait(DispatchGroup)
+  case wait(OpenPrompt)
+}
+
+/// How far one turn of a call came.
+private enum Turn<Value: Sendable>: Sendable {
+  case done(Value)
+  /// The person was asked; the call is tried again.
+  case asked
+  case wait(OpenPrompt)
 }

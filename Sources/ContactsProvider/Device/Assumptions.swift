@@ -53,6 +53,23 @@ public struct Assumptions: Sendable, Hashable {
     case partly
   }
 
+  /// What swiping the contact picker away does.
+  public enum SwipeDown: String, CaseIterable, Sendable {
+    /// The delegate hears of it as of Cancel.
+    case cancels
+    /// The delegate hears nothing.
+    case silent
+  }
+
+  /// The keys of a picked contact where the picker names keys to display.
+  public enum DisplayedKeys: String, CaseIterable, Sendable {
+    /// The displayed ones, and prefix, given, middle and family name, suffix, nickname,
+    /// organization and contact type.
+    case namesAndDisplayed
+    /// All.
+    case all
+  }
+
   /// The error of calls while access is restricted.
   public enum RestrictedError: String, CaseIterable, Sendable {
     /// The one of a refusal.
@@ -75,6 +92,10 @@ public struct Assumptions: Sendable, Hashable {
   public var contactsLimitedGrant = ContactsLimitedGrant.limited
   /// What is left of a failed save.
   public var failedSave = FailedSave.nothing
+  /// What swiping the picker away does.
+  public var swipeDown = SwipeDown.cancels
+  /// The keys of a picked contact.
+  public var displayedKeys = DisplayedKeys.namesAndDisplayed
   /// The error while restricted.
   public var restrictedError = RestrictedError.authorizationDenied
 

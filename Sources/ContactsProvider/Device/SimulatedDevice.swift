@@ -8,7 +8,7 @@ public final class SimulatedDevice: Sendable {
   /// What the device was like when it was switched on, but for its contacts.
   public let configuration: DeviceConfiguration
   private let state: Mutex<DeviceState>
-  private let person = Mutex<Person>({ _ in nil })
+  private let people = Mutex(People())
 
   /// Switches a device on.
   ///
@@ -23,10 +23,19 @@ public final class SimulatedDevice: Sendable {
 
   /// Gives the device a person who answers prompts from now on.
   public func setPerson(_ person: @escaping Person) {
-    self.person.withLock { $0 = person }
+    people.withLock { $0.set(person) }
   }
 
-  var currentPerson: Person { person.withLock { $0 } }
+  /// Gives the device a person who answers questions of a kind from now on.
+  public func setPerson<Asked: Question>(
+    _ person: @escaping @Sendable (Asked) -> Asked.Answer?
+  ) {
+    people.withLock { $0.set(person) }
+  }
+
+  func person<Asked: Question>(for kind: Asked.Type) -> @Sendable (Asked) -> Asked.Answer? {
+    people.withLock { $0.person(for: kind) }
+  }
 
   /// Runs `body` on the state, alone.
   func withState<Result: Sendable>(_ body: (inout DeviceState) -> Result) -> Result {
@@ -153,6 +162,11 @@ extension SimulatedDevice {
   /// Lets calls fail that the system would let through.
   public func inject(_ fault: InjectedFault) {
     withState { $0.injectedFaults.append(fault) }
+  }
+
+  /// Lets the next pickers fail to open.
+  public func failPickers(times: Int = 1) {
+    withState { $0.failingSheets += times }
   }
 }
 

@@ -28,6 +28,16 @@ public struct SystemCapabilities: Sendable, Hashable {
     case yieldsNothing
   }
 
+  /// How the person picks contacts for an app.
+  public enum ContactPicker: Sendable, Hashable {
+    /// Not at all.
+    case none
+    /// In a popover, one at a time.
+    case popover
+    /// On a sheet.
+    case sheet
+  }
+
   /// How access is asked for.
   public var promptFlow: PromptFlow
   /// Whether a person can share some contacts only.
@@ -40,6 +50,8 @@ public struct SystemCapabilities: Sendable, Hashable {
   public var savesContacts: Bool
   /// Whether a change of an app's access in Settings ends the app while it runs.
   public var settingsChangeEndsApp: Bool
+  /// How the person picks contacts.
+  public var contactPicker: ContactPicker
   /// Whether a hardened app needs the address book entitlement.
   public var guardsHardenedApps: Bool
 }
@@ -68,7 +80,17 @@ extension DeviceSystem {
       platform: platform, version: version,
       capabilities: SystemCapabilities(
         promptFlow: flow, hasLimitedAccess: limited, missingUsageText: usage, noteKey: note,
-        savesContacts: saves, settingsChangeEndsApp: ends, guardsHardenedApps: hardened))
+        savesContacts: saves, settingsChangeEndsApp: ends, contactPicker: picker(of: platform),
+        guardsHardenedApps: hardened))
+  }
+
+  /// Fact 7.24: the Mac has a popover; the watch has no picker.
+  private static func picker(of platform: Platform) -> SystemCapabilities.ContactPicker {
+    switch platform {
+    case .iOS, .visionOS: .sheet
+    case .macOS: .popover
+    case .watchOS: .none
+    }
   }
 
   /// Facts 1.2, 1.7, 1.19, 1.20, 1.27, 1.28, 1.34, 1.47 to 1.49, 1.55 and 1.59 as one table.

@@ -93,14 +93,14 @@ public final class Delivery: Sendable {
 }
 
 /// The records of one result, in order.
-enum DeliveredRecords: Sendable {
+package enum DeliveredRecords: Sendable {
   /// All records of a moment.
   case snapshot(RecordSnapshot)
   /// Some records.
   case list([ContactRecord])
 
   /// The number of records.
-  var count: Int {
+  package var count: Int {
     switch self {
     case .snapshot(let snapshot): snapshot.count
     case .list(let records): records.count
@@ -108,7 +108,7 @@ enum DeliveredRecords: Sendable {
   }
 
   /// Calls `body` with each record until it answers false.
-  func visit(_ body: (ContactRecord) -> Bool) {
+  package func visit(_ body: (ContactRecord) -> Bool) {
     switch self {
     case .snapshot(let snapshot):
       for record in snapshot where !body(record) { return }

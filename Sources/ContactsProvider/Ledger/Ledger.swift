@@ -32,7 +32,7 @@ struct Ledger: Sendable {
   func exposure(of app: String) -> ExposureTotals {
     var totals = foldedExposure[app] ?? ExposureTotals()
     for entry in entries where entry.bundleIdentifier == app {
-      if case .delivery(let delivery) = entry.event { totals.add(delivery) }
+      if let delivery = entry.delivery { totals.add(delivery) }
     }
     return totals
   }
@@ -49,7 +49,7 @@ struct Ledger: Sendable {
         continue
       }
       foldableCount -= 1
-      guard case .delivery(let delivery) = entry.event, let app = entry.bundleIdentifier else {
+      guard let delivery = entry.delivery, let app = entry.bundleIdentifier else {
         continue
       }
       foldedExposure[app, default: ExposureTotals()].add(delivery)
@@ -81,7 +81,7 @@ extension LedgerEntry.Event {
   /// Whether a long run may let go of the entry: what it exposed is kept in totals.
   fileprivate var isFoldable: Bool {
     switch self {
-    case .delivery, .allowed: true
+    case .delivery, .pick, .allowed: true
     default: false
     }
   }

@@ -32,18 +32,32 @@ public struct LedgerEntry: Sendable {
     case prompt(Prompt)
     /// The person answered a prompt; nil where nobody did.
     case answer(Prompt, PromptAnswer?)
+    /// The system showed something else that the person answers, such as a contact picker.
+    case sheet(any Question)
+    /// The person did something with it; nil where nobody did.
+    case sheetAnswer(any Question, (any Sendable)?)
     /// A call was let through in a state.
     case allowed(Call, AuthorizationState)
     /// A call was ended with an error.
     case refused(Call, ContactsError)
     /// Contacts went to an app.
     case delivery(Delivery)
+    /// What the person picked went to an app.
+    case pick(Delivery)
     /// Contacts were stored, changed or deleted.
     case saved([SavedChange])
     /// Access, its set or a setting was changed from outside an app.
     case setting(String)
     /// An app was ended.
     case termination(Termination)
+  }
+
+  /// The contacts that went to an app, where some did.
+  public var delivery: Delivery? {
+    switch event {
+    case .delivery(let delivery), .pick(let delivery): delivery
+    default: nil
+    }
   }
 
   /// The entry's number on its device, from 1.

@@ -12,6 +12,10 @@ public enum Termination: Sendable, Hashable {
   case unfittingAnswer(String)
   /// The app called the store while the person was answering a prompt of the same app.
   case storeCallWhileAnswering
+  /// A call would wait for a prompt that stays on the screen, on a thread that must not wait.
+  case wouldBlockForever(String)
+  /// A predicate cannot be read or evaluated.
+  case invalidPredicate(PredicateFormatError)
 
   /// The name that scenario files use.
   public var name: String {
@@ -22,6 +26,8 @@ public enum Termination: Sendable, Hashable {
     case .unansweredPrompt: "unansweredPrompt"
     case .unfittingAnswer: "unfittingAnswer"
     case .storeCallWhileAnswering: "storeCallWhileAnswering"
+    case .wouldBlockForever: "wouldBlockForever"
+    case .invalidPredicate: "invalidPredicate"
     }
   }
 
@@ -51,6 +57,13 @@ public enum Termination: Sendable, Hashable {
       The app called the contact store while the person was answering its prompt. The person's \
       function may change Settings or contacts, but not act for the app.
       """
+    case .wouldBlockForever(let title):
+      """
+      The app called the contact store in a task or on the main thread while the prompt \(title) \
+      stays unanswered, and would block for ever. Answer the prompt first, or call from a thread \
+      of its own.
+      """
+    case .invalidPredicate(let error): error.explanation
     }
   }
 }

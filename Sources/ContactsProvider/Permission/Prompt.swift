@@ -36,6 +36,8 @@ public enum PromptAnswer: Sendable, Hashable {
   case `continue`
   /// Backs out of the sheet.
   case cancelSelection
+  /// Leaves the prompt on the screen; see ``SimulatedDevice/answerHeldPrompt(of:with:)``.
+  case ignore
 }
 
 /// The person who holds the device: called on the asking thread, answers at once.

@@ -14,6 +14,7 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case hardenedAppNeedsEntitlement
   case answerNeverEndsApp
   case restrictionOverridesDecision
+  case closedPromptLeavesNoDecision
 
   // Settings and tools
   case settingsRowComesWithAsking
@@ -57,6 +58,28 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case savingNoteNeedsEntitlement
   case emptyImageFails
   case imageMakesThumbnail
+
+  // The contact picker
+  case pickerNeedsNoAccess
+  case pickingChangesNoAccess
+  case pickerListsEveryContact
+  case pickHandsOverWhatWasChosen
+  case severalBeatOne
+  case contactPredicateDecides
+  case severalIgnoreContactPredicate
+  case doneMayBeEmpty
+  case enablingPredicateGreys
+  case propertyPredicateDecides
+  case predicateNeedsItsMethod
+  case displayedKeysLimitCard
+  case pickedKeys
+  case pickedNoteNeedsEntitlement
+  case pickerSearchFindsNamesAndValues
+  case cancelIsTold
+  case swipeDown
+  case onePickerAtATime
+  case barePickerIsEmpty
+  case invalidPredicateEndsApp
 
   /// The identifier that reports and `gatebook rules` print, such as `first-store-call-asks`.
   public var name: String { Self.names[Int(rawValue)] }

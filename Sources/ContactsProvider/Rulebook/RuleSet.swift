@@ -1,6 +1,6 @@
-/// A set of rules in one machine word.
+/// A set of rules, one bit for each.
 public struct RuleSet: Sendable, Hashable {
-  private var bits: UInt64 = 0
+  private var bits: UInt128 = 0
 
   /// Makes an empty set.
   public init() {}
@@ -25,5 +25,5 @@ public struct RuleSet: Sendable, Hashable {
   /// Adds the rules of another set.
   public mutating func formUnion(_ other: RuleSet) { bits |= other.bits }
 
-  private static func bit(_ rule: RuleID) -> UInt64 { 1 << UInt64(rule.rawValue) }
+  private static func bit(_ rule: RuleID) -> UInt128 { 1 << UInt128(rule.rawValue) }
 }

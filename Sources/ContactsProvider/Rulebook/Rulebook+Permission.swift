@@ -66,6 +66,10 @@ extension Rulebook {
         evidence: .documented,
         source: documentation + "contacts/cnauthorizationstatus/restricted",
         facts: ["1.16", "1.31"])
+    case .closedPromptLeavesNoDecision:
+      Entry(
+        sentence: "A prompt that goes away with its app leaves no decision.", evidence: .reported,
+        source: "https://github.com/code-payments/code-ios-app/pull/452", facts: ["1.26a"])
     default: nil
     }
   }

@@ -20,6 +20,7 @@ struct AppState: Sendable {
   /// How often the person was asked; both stages are one.
   var promptCount = 0
   var openPrompt: OpenPrompt?
+  var openSheet: OpenSheet?
 
   init(_ description: AppDescription) {
     self.description = description

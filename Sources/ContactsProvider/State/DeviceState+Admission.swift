@@ -1,5 +1,3 @@
-import Dispatch
-
 /// What the system does with a call before it looks at a contact.
 enum Admission {
   /// The call goes on in a state, with the contacts that it may reach.
@@ -10,8 +8,8 @@ enum Admission {
   case end(Termination)
   /// The person is asked first.
   case ask(Prompt)
-  /// Another call of the app is asking; its answer counts for this one too.
-  case wait(DispatchGroup)
+  /// The prompt is on the screen already; its answer counts for this call too.
+  case wait(OpenPrompt)
 }
 
 extension DeviceState {
@@ -39,6 +37,7 @@ extension DeviceState {
       if asksAgain(for: call, wasAsked) { return ask(app) }
       return .proceed(.authorized, .full)
     case .notDetermined:
+      if let open = state.openPrompt, open.isHeld || !wasAsked { return .wait(open) }
       if wasAsked { return .refuse(ContactsError(.authorizationDenied)) }
       if call == .requestAccess || holds(.firstStoreCallAsks) { return ask(app) }
       return .refuse(ContactsError(.authorizationDenied))

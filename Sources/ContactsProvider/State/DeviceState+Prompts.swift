@@ -45,13 +45,15 @@ enum AnswerKind: String, Sendable, Hashable {
 }
 
 extension PromptAnswer {
-  var kind: AnswerKind {
+  /// The kind; nil where the prompt is left as it is.
+  var kind: AnswerKind? {
     switch self {
     case .deny: .deny
     case .allowFull: .allowFull
     case .allowLimited: .allowLimited
     case .cancelSelection: .cancelSelection
     case .continue: .continue
+    case .ignore: nil
     }
   }
 }
@@ -62,6 +64,8 @@ enum PromptOutcome {
   case ask(Prompt)
   /// The prompt is gone.
   case closed
+  /// The prompt stays on the screen.
+  case held
   /// The answer was none, or none for this prompt; the app is ended.
   case end(Termination)
 }
@@ -69,7 +73,7 @@ enum PromptOutcome {
 extension DeviceState {
   /// Puts a prompt on the screen, or joins the one that is there.
   mutating func ask(_ app: String) -> Admission {
-    if let open = apps[app]?.openPrompt { return .wait(open.closed) }
+    if let open = apps[app]?.openPrompt { return .wait(open) }
     guard let description = apps[app]?.description else {
       return .refuse(ContactsError(.communicationError))
     }
@@ -90,6 +94,11 @@ extension DeviceState {
       record(.answer(prompt, nil), by: .person, app: app)
       closePrompt(of: app)
       return .end(.unansweredPrompt(prompt.title))
+    }
+    guard answer != .ignore else {
+      record(.answer(prompt, .ignore), by: .person, app: app)
+      apps[app]?.openPrompt?.hold()
+      return .held
     }
     let step = step(after: answer, at: prompt.stage)
     let outcome = outcome(of: step, answer, to: prompt)
@@ -124,7 +133,7 @@ extension DeviceState {
   private mutating func step(after answer: PromptAnswer, at stage: Prompt.Stage) -> PromptStep? {
     var flow = capabilities.promptFlow
     if flow == .twoStage, !holds(.twoStagesAsk) { flow = .oneStage }
-    return PromptStep.table[flow]?[stage]?[answer.kind]
+    return answer.kind.flatMap { PromptStep.table[flow]?[stage]?[$0] }
   }
 
   private mutating func decide(
@@ -148,8 +157,16 @@ extension DeviceState {
 
   /// Takes a prompt off the screen; calls that wait for it go on.
   mutating func closePrompt(of app: String) {
-    apps[app]?.openPrompt?.closed.leave()
+    apps[app]?.openPrompt?.close()
     apps[app]?.openPrompt = nil
+  }
+
+  /// Takes away what is on the screen in front of an app that goes.
+  mutating func clearScreen(of app: String) {
+    apps[app]?.openSheet = nil
+    guard apps[app]?.openPrompt != nil else { return }
+    if !holds(.closedPromptLeavesNoDecision) { apps[app]?.decision = .denied }
+    closePrompt(of: app)
   }
 
   /// The texts are those of facts 1.19 to 1.22.
@@ -168,7 +185,7 @@ extension DeviceState {
   private func misfit(_ answer: PromptAnswer, _ prompt: Prompt) -> String {
     let fitting = PromptStep.table[capabilities.promptFlow]?[prompt.stage] ?? [:]
     return """
-      The answer '\(answer.kind.rawValue)' does not fit the \(prompt.stage.rawValue) of this \
+      The answer '\(answer.kind?.rawValue ?? "ignore")' does not fit the \(prompt.stage.rawValue) of this \
       system. Answer it with \(fitting.keys.map(\.rawValue).sorted().joined(separator: " or ")).
       """
   }

@@ -126,11 +126,11 @@ extension DeviceState {
     record(.setting("reinstalled"), by: .system, app: app)
   }
 
-  /// Stops an app without a fault; a prompt on the screen goes away without a decision.
+  /// Stops an app without a fault; what is on the screen before it goes away.
   mutating func leave(_ app: String) {
-    if apps[app]?.life?.end() == true { record(.exit, by: .person, app: app) }
     apps[app]?.termination = nil
-    closePrompt(of: app)
+    clearScreen(of: app)
+    if apps[app]?.life?.end() == true { record(.exit, by: .person, app: app) }
   }
 
   /// Begins a decision on Settings, and writes an entry where it ends in a refusal.

@@ -13,7 +13,10 @@ struct DeviceState: Sendable {
   var displayOrder: DisplayOrder
   var isRestricted: Bool
   var injectedFaults: [InjectedFault] = []
+  /// How many sheets are yet to fail to open.
+  var failingSheets = 0
   var promptCount = 0
+  var sheetCount = 0
   /// The identifiers under which apps ever stored an object of theirs.
   var addedIdentifiers: Set<RecordIdentifier> = []
   /// The rules that the decision under way has used so far.
@@ -43,6 +46,9 @@ struct DeviceState: Sendable {
   /// Notes that a rule decided something whose outcome an assumption holds.
   mutating func cite(_ rule: RuleID) { trace.insert(rule) }
 
+  /// Notes rules that decided something beside the state.
+  mutating func cite(_ rules: RuleSet) { trace.formUnion(rules) }
+
   /// Writes an entry of the ledger with the rules that were used since the last one.
   mutating func record(_ event: LedgerEntry.Event, by actor: Actor, app: String?) {
     ledger.append(event, by: actor, app: app, time: clock, rules: trace)
@@ -62,7 +68,7 @@ struct DeviceState: Sendable {
   mutating func terminate(_ app: String, _ reason: Termination) -> Bool {
     guard let life = apps[app]?.life, life.end() else { return false }
     apps[app]?.termination = reason
-    closePrompt(of: app)
+    clearScreen(of: app)
     record(.termination(reason), by: .system, app: app)
     return true
   }
@@ -112,6 +118,8 @@ extension Assumptions {
       case .reinstall: assumptions.reinstall.turn()
       case .toolGrantGivesLimitedAccess: assumptions.contactsLimitedGrant.turn()
       case .failedSave: assumptions.failedSave.turn()
+      case .swipeDown: assumptions.swipeDown.turn()
+      case .pickedKeys: assumptions.displayedKeys.turn()
       default: break
       }
     }

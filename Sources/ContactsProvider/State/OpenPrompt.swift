@@ -1,14 +1,30 @@
 import Dispatch
 
-/// A prompt that is on the screen, and the calls that wait for its answer.
+/// A prompt that is on the screen, and the calls that wait for it.
 struct OpenPrompt: Sendable {
   var prompt: Prompt
-  /// Left when the prompt is gone; calls of other threads wait for that.
-  let closed: DispatchGroup
+  /// Whether the person left it there; it may be answered later.
+  private(set) var isHeld = false
+  /// Left when the person has looked at the prompt: answered it, or left it there.
+  let attended = DispatchGroup()
+  /// Left when the prompt is gone.
+  let closed = DispatchGroup()
 
   init(_ prompt: Prompt) {
     self.prompt = prompt
-    closed = DispatchGroup()
+    attended.enter()
     closed.enter()
+  }
+
+  /// The person leaves the prompt on the screen.
+  mutating func hold() {
+    if !isHeld { attended.leave() }
+    isHeld = true
+  }
+
+  /// The prompt goes away; calls that wait for it go on.
+  mutating func close() {
+    hold()
+    closed.leave()
   }
 }

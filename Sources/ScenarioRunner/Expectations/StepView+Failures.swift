@@ -58,6 +58,9 @@ extension StepView {
       return failure(explanation.withoutFinalPeriod, at: span)
     case .storeCallWhileAnswering:
       return failure("the app called the store while the person was answering", at: step.span)
+    case .wouldBlockForever(let prompt):
+      return failure("the app would wait for ever for the prompt \(prompt)", at: step.span)
+    case .invalidPredicate(let error): return failure(error.message, hint: error.hint, at: step.span)
     case .propertyNotFetched, .missingUsageDescription, .privacySettingsChanged, nil: return nil
     }
   }

@@ -11,6 +11,9 @@ struct LedgerWords {
     case .exit: "the app was closed"
     case .prompt(let prompt): "the system asked: \(prompt.shownStage)"
     case .answer(_, let answer): "the person answered: \(answer.map(text) ?? "nothing")"
+    case .sheet: "the system opened a sheet"
+    case .sheetAnswer: "the person used the sheet"
+    case .pick(let delivery): text(of: delivery)
     case .allowed(.checkStatus, let status): "checkStatus gave \(status)"
     case .allowed(let call, let status): "\(call.rawValue) was let through, status \(status)"
     case .refused(let call, let error): "\(call.rawValue) failed with \(text(of: error))"
@@ -30,6 +33,7 @@ struct LedgerWords {
       "allowLimited: [\(Shortened.list(identifiers.map { contacts.name(of: $0) }))]"
     case .continue: "continue"
     case .cancelSelection: "cancelSelection"
+    case .ignore: "ignore"
     }
   }
 

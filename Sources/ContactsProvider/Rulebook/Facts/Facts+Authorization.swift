@@ -104,6 +104,9 @@ extension Facts {
       "1.25", "Before any decision the access button asks for limited access alone.",
       session2024),
     Fact("1.26", "No source says what backing out of the second sheet leaves behind."),
+    Fact(
+      "1.26a", "An app that ends under an open prompt is undecided at its next start, and asks anew.",
+      "https://github.com/code-payments/code-ios-app/pull/452"),
   ]
 
   private static let purposeText: [Fact] = [

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Cuts names into words that compare without regard to case, diacritics and width.
-enum NameFolding {
+package enum NameFolding {
   /// Calls `body` with each word of a name, folded, in order.
   static func forEachWord(in text: String, _ body: (ArraySlice<UInt8>) -> Void) {
     guard !text.isEmpty else { return }
@@ -14,7 +14,7 @@ enum NameFolding {
   }
 
   /// The words of a name, folded.
-  static func words(of text: String) -> [ArraySlice<UInt8>] {
+  package static func words(of text: String) -> [ArraySlice<UInt8>] {
     var words: [ArraySlice<UInt8>] = []
     forEachWord(in: text) { words.append($0) }
     return words

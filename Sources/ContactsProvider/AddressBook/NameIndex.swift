@@ -74,7 +74,7 @@ extension Array where Element: Comparable {
 
 extension ContactValues {
   /// Calls `body` with each name that a search looks at.
-  func forEachName(in coverage: NameSearchCoverage, _ body: (String) -> Void) {
+  package func forEachName(in coverage: NameSearchCoverage, _ body: (String) -> Void) {
     body(namePrefix)
     body(givenName)
     body(middleName)

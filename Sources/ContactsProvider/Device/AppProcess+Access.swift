@@ -161,12 +161,16 @@ extension AppProcess {
   }
 
   /// Ends the process; the error is what a call under way gets.
+  ///
+  /// - Parameter rule: The rule that says so, where the state did not decide it.
   @discardableResult
-  package func end(_ termination: Termination) -> ContactsError {
-    device.withState { state in
-      _ = state.terminate(bundleIdentifier, termination)
+  package func end(_ termination: Termination, by rule: RuleID? = nil) -> ContactsError {
+    let isEnded = device.withState { state in
+      if let rule, !state.holds(rule) { return false }
+      state.terminate(bundleIdentifier, termination)
+      return true
     }
-    device.configuration.faultPolicy.punish(termination)
+    if isEnded { device.configuration.faultPolicy.punish(termination) }
     return ContactsError(.communicationError)
   }
 }

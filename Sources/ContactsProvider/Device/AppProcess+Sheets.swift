@@ -3,7 +3,7 @@ extension AppProcess {
   ///
   /// `make` is called at once, with the device's lock held.
   package func openSheet<Asked: Question>(
-    _ make: (SheetContents) -> Asked
+    _ make: (SheetContents) -> (question: Asked, rules: RuleSet)
   ) throws(SheetRefusal) -> Asked {
     try device.withThrowingState { state throws(SheetRefusal) in
       try state.openSheet(for: self.bundleIdentifier, make)
@@ -35,6 +35,11 @@ extension AppProcess {
         if let answer = answer as? Asked.Answer { resume(answer) }
       }
     }
+  }
+
+  /// The number of the sheet that is on the screen.
+  package var openSheetNumber: Int? {
+    device.withState { $0.apps[bundleIdentifier]?.openSheet?.number }
   }
 
   /// Takes a sheet off the screen.

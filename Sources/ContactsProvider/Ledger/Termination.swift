@@ -50,7 +50,7 @@ public enum Termination: Sendable, Hashable {
       it again.
       """
     case .unansweredPrompt(let title):
-      "Nobody answered the prompt \(title). Give the person an answer for it beforehand."
+      "Nobody answered \(title). Give the person an answer for it beforehand."
     case .unfittingAnswer(let text): text
     case .storeCallWhileAnswering:
       """

@@ -93,7 +93,7 @@ extension DeviceState {
     guard let answer else {
       record(.answer(prompt, nil), by: .person, app: app)
       closePrompt(of: app)
-      return .end(.unansweredPrompt(prompt.title))
+      return .end(.unansweredPrompt("the prompt \(prompt.title)"))
     }
     guard answer != .ignore else {
       record(.answer(prompt, .ignore), by: .person, app: app)

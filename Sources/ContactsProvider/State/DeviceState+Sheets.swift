@@ -27,7 +27,7 @@ package struct SheetContents: Sendable {
 extension DeviceState {
   /// Opens a sheet with contacts in front of an app.
   mutating func openSheet<Asked: Question>(
-    for app: String, _ make: (SheetContents) -> Asked
+    for app: String, _ make: (SheetContents) -> (question: Asked, rules: RuleSet)
   ) throws(SheetRefusal) -> Asked {
     beginDecision()
     guard apps[app]?.isRunning == true else { throw .notRunning }
@@ -38,7 +38,8 @@ extension DeviceState {
     }
     if !holds(.pickerNeedsNoAccess), peekStatus(of: app) != .authorized { throw .cannotOpen }
     sheetCount += 1
-    let question = make(sheetContents(for: app))
+    let (question, rules) = make(sheetContents(for: app))
+    cite(rules)
     apps[app]?.openSheet = OpenSheet(question: question, number: sheetCount)
     record(.sheet(question), by: .system, app: app)
     return question

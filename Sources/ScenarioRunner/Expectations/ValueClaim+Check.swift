@@ -92,6 +92,9 @@ extension LabeledEntry {
 
 extension EntryValue {
   /// Tells whether a value is this one; of parts and dates only what is written is compared.
+  ///
+  /// A stored date without a calendar is a Gregorian one
+  /// (developer.apple.com/documentation/contacts/cncontact/birthday).
   fileprivate func fits(_ value: EntryValue) -> Bool {
     switch (self, value) {
     case (.parts(let expected), .parts(let parts)):
@@ -99,7 +102,7 @@ extension EntryValue {
     case (.date(let expected), .date(let date)):
       expected.year == date.year && expected.month == date.month && expected.day == date.day
         && (expected.calendar == nil
-          || expected.calendar?.identifier == date.calendar?.identifier)
+          || expected.calendar?.identifier == (date.calendar?.identifier ?? .gregorian))
     default: self == value
     }
   }

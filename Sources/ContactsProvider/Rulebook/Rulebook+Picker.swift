@@ -21,7 +21,7 @@ extension Rulebook {
     case .pickHandsOverWhatWasChosen:
       Entry(
         sentence: "The app gets a copy of what was chosen, and nothing of anybody else.",
-        evidence: .documented, source: session, facts: ["7.1", "7.4", "7.20"])
+        evidence: .documented, source: session, facts: ["7.1", "7.4", "7.16", "7.20"])
     default: nil
     }
   }
@@ -35,7 +35,7 @@ extension Rulebook {
         facts: ["7.5", "7.8"])
     case .contactPredicateDecides:
       Entry(
-        sentence: "predicateForSelectionOfContact decides whether a tap picks or opens the card.",
+        sentence: "Whether a tap picks or opens the card is up to predicateForSelectionOfContact.",
         evidence: .documented, source: picker + "/predicateforselectionofcontact",
         facts: ["7.6", "7.7", "7.12"])
     case .severalIgnoreContactPredicate:
@@ -54,7 +54,7 @@ extension Rulebook {
         facts: ["7.10", "7.12"])
     case .propertyPredicateDecides:
       Entry(
-        sentence: "predicateForSelectionOfProperty decides whether a tapped value is picked.",
+        sentence: "Whether a tapped value is picked is up to predicateForSelectionOfProperty.",
         evidence: .documented, source: picker + "/predicateforselectionofproperty",
         facts: ["7.11", "7.12"])
     case .predicateNeedsItsMethod:
@@ -117,7 +117,7 @@ extension Rulebook {
       Entry(
         sentence: "A predicate that cannot be read or evaluated ends the app.",
         evidence: .assumed,
-        source: "https://developer.apple.com/documentation/foundation/nspredicate/init(format:argumentarray:)",
+        source: documentation + "foundation/nspredicate/init(format:argumentarray:)",
         facts: ["5.3"])
     default: nil
     }

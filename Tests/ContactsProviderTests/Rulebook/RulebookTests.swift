@@ -70,4 +70,29 @@ struct RulebookTests {
       #expect(rule.evidence == .assumed, "\(rule.id.name)")
     }
   }
+
+  @Test("a fact on the picker is cited by a rule or left out for a reason, not both")
+  func pickerFactsAreSettled() throws {
+    let cited = Set(Rulebook.rules.flatMap(\.facts))
+    let leftOut = Rulebook.notSimulated.map(\.fact)
+    #expect(cited.intersection(leftOut) == [])
+    let unsettled = try Facts.all.map(\.number).filter { number in
+      try FactPlace(number).section == 7 && !cited.contains(number) && !leftOut.contains(number)
+    }
+    #expect(unsettled == [])
+  }
+
+  @Test("what is left out is a fact, once and in order, with a reason in one short sentence")
+  func reasonsAreShort() throws {
+    let leftOut = Rulebook.notSimulated
+    for entry in leftOut {
+      #expect(Facts.fact(entry.fact) != nil, "\(entry.fact)")
+      #expect(entry.reason.isOneSentence(ofAtMost: 120), "\(entry.fact): \(entry.reason)")
+    }
+    #expect(Set(leftOut.map(\.reason)).count == leftOut.count)
+    let places = try leftOut.map { try FactPlace($0.fact) }
+    for (earlier, later) in zip(places, places.dropFirst()) {
+      #expect(earlier < later, "\(later) comes after \(earlier)")
+    }
+  }
 }

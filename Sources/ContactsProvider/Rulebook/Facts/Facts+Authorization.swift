@@ -105,7 +105,8 @@ extension Facts {
       session2024),
     Fact("1.26", "No source says what backing out of the second sheet leaves behind."),
     Fact(
-      "1.26a", "An app that ends under an open prompt is undecided at its next start, and asks anew.",
+      "1.26a",
+      "An app that ends under an open prompt is undecided at its next start, and asks anew.",
       "https://github.com/code-payments/code-ios-app/pull/452"),
   ]
 

@@ -2,7 +2,7 @@
 public enum Facts {
   /// Every fact, section by section and in the order of its numbers there.
   public static let all: [Fact] = [
-    authorization, storeCalls, limitedAccess, keys, fetching, saving, openQuestions,
+    authorization, storeCalls, limitedAccess, keys, fetching, saving, picker, openQuestions,
   ].flatMap(\.self)
 
   /// Finds the fact of a number such as `"1.17"`.

@@ -38,7 +38,8 @@ struct PickerPlay: Sendable {
       if case .open = step { continue }
       let after = answer.gestures.dropFirst(place + 1)
       guard let next = after.first else { return step }
-      return .unfitting("The picker is gone after '\(gesture.word)', so '\(next.word)' cannot follow.")
+      return .unfitting(
+        "The picker is gone after '\(gesture.word)', so '\(next.word)' cannot follow.")
     }
     return step
   }
@@ -113,7 +114,8 @@ extension PickerPlay {
     } else {
       try tick(.contact(contact))
     }
-    return .open("\(title(record)) is \(isTicked ? "no longer" : "now") ticked, and Done is not tapped")
+    return .open(
+      "\(title(record)) is \(isTicked ? "no longer" : "now") ticked, and Done is not tapped")
   }
 
   private mutating func tick(_ choice: PickerChoice) throws(PickerMisstep) {

@@ -21,7 +21,8 @@ struct PickerSearch: Sendable {
   /// Tells whether a contact is listed.
   func finds(_ values: ContactValues) -> Bool {
     if text.allSatisfy(\.isWhitespace) { return true }
-    return isWorking && (findsName(of: values) || findsNumber(of: values) || findsAddress(of: values))
+    return isWorking
+      && (findsName(of: values) || findsNumber(of: values) || findsAddress(of: values))
   }
 
   private func findsName(of values: ContactValues) -> Bool {

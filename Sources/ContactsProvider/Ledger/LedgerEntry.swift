@@ -33,9 +33,9 @@ public struct LedgerEntry: Sendable {
     /// The person answered a prompt; nil where nobody did.
     case answer(Prompt, PromptAnswer?)
     /// The system showed something else that the person answers, such as a contact picker.
-    case sheet(any Question)
+    indirect case sheet(any Question)
     /// The person did something with it; nil where nobody did.
-    case sheetAnswer(any Question, (any Sendable)?)
+    indirect case sheetAnswer(any Question, (any Sendable)?)
     /// A call was let through in a state.
     case allowed(Call, AuthorizationState)
     /// A call was ended with an error.

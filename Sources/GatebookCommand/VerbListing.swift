@@ -27,8 +27,8 @@ enum VerbListing {
     if !declaration.beside.isEmpty {
       sections.append(section("beside it", lines(of: declaration.beside)))
     }
-    if declaration.asks {
-      sections.append(section("user", ["what the person answers where the access prompt appears"]))
+    if !declaration.asks.isEmpty {
+      sections.append(section("user", declaration.asks.flatMap(answers)))
     }
     sections.append(section("expect", words(declaration.expectationKeys.map(\.rawValue))))
     if inside.contains(where: { $0.kind == .keys || $0.kind == .key }) {
@@ -53,6 +53,12 @@ enum VerbListing {
     }
   }
 
+  /// What the person answers to one kind of question.
+  private static func answers(to kind: QuestionKind) -> [String] {
+    ["to \(kind.words):"]
+      + kind.answers.map(\.example).commaLines(upTo: 88).map { "  \($0)" }
+  }
+
   private static func words(_ words: [String]) -> [String] { words.commaLines(upTo: 90) }
 }
 
@@ -62,7 +68,7 @@ extension VerbDeclaration {
     switch shape {
     case .nothing: []
     case .value(let argument): [argument]
-    case .fields(let arguments): arguments
+    case .fields(let arguments), .options(let arguments): arguments
     }
   }
 }

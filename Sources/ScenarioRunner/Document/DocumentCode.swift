@@ -38,6 +38,8 @@ public enum DocumentCode: String, CaseIterable, Sendable {
   case oneVerb = "one-verb"
   /// A step that needs an app of its own, which the file does not run.
   case needsRuns = "needs-runs"
+  /// An answer to something that the verb of the step never shows, or that leaves it open.
+  case unfittingAnswer = "unfitting-answer"
   /// An expectation that the verb of the step never meets.
   case unfittingExpectation = "unfitting-expectation"
   /// The name of no app.

@@ -53,7 +53,9 @@ extension DocumentReader {
     let declaration = site.verb?.declaration
     let keys = declaration?.expectationKeys ?? ExpectationKey.allCases.filter(\.isState)
     if keys.contains(key) { return true }
-    let givers = Verb.allCases.filter { $0.declaration.results.contains(key) }.map(\.rawValue)
+    // What an answer gives belongs to the calls that waited for it.
+    let givers = Verb.allCases.filter { $0 != .answer && $0.declaration.results.contains(key) }
+      .map(\.rawValue)
     report(
       .unfittingExpectation,
       declaration.map { "'\(key.rawValue)' is nothing that '\($0.name)' gives" }
@@ -77,6 +79,7 @@ extension DocumentReader {
     case .exception: cause(node, for: key, of: [.propertyNotFetched]).map { .exception($0) }
     case .prompt: promptClaim(node).map { .prompt($0) }
     case .granted: boolean(node, for: key.rawValue).map { .granted($0) }
+    case .pending: boolean(node, for: key.rawValue).map { .pending($0) }
     case .contacts: .contacts(listClaim(node) { self.expectedContact($0) })
     case .contact: contactClaim(node).map { .contact($0) }
     case .count: numberClaim(node, for: key).map { .count($0) }

@@ -48,7 +48,7 @@ extension DocumentReader {
   /// The value that a step gives: of the key that it reads, or whatever a function gives.
   func valueClaim(_ node: Node, of site: ExpectationSite) -> ValueClaim? {
     guard case .read(let read) = site.call else {
-      return site.verb == .perform ? .plain(plainValue(node)) : nil
+      return [.perform, .answer].contains(site.verb) ? .plain(plainValue(node)) : nil
     }
     return valueClaim(node, of: read.key)
   }
@@ -89,7 +89,7 @@ extension DocumentReader {
   }
 
   /// One value of a key, or one entry of a many-valued one.
-  private func entryValue(_ node: Node, of key: ContactKey) -> EntryValue? {
+  func entryValue(_ node: Node, of key: ContactKey) -> EntryValue? {
     switch key.field {
     case .flag: boolean(node, for: key.name).map { .flag($0) }
     case .image: image(node, for: key.name).map { .data($0) }

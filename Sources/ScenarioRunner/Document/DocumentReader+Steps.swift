@@ -133,7 +133,7 @@ extension DocumentReader {
     switch definition.declaration.shape {
     case .nothing: checkNothing(entry, verb)
     case .value: break
-    case .fields:
+    case .fields, .options:
       fields = argumentFields(entry, verb)
       if fields == nil { return nil }
     }
@@ -156,6 +156,10 @@ extension DocumentReader {
   private func argumentFields(_ entry: Node.Entry, _ verb: Verb) -> FieldReader? {
     if entry.value.isAbsent {
       if entry.value.isDamaged { return nil }
+      if case .options = verb.declaration.shape {
+        return FieldReader(
+          self, Node(.mapping([]), span: entry.keySpan), owner: "'\(verb.rawValue)'")
+      }
       report(
         .missingValue, "'\(verb.rawValue)' takes arguments", at: entry.keySpan,
         hint: "for example: \(verb.declaration.example)")

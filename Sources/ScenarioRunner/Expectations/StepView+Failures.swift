@@ -60,7 +60,8 @@ extension StepView {
       return failure("the app called the store while the person was answering", at: step.span)
     case .wouldBlockForever(let prompt):
       return failure("the app would wait for ever for the prompt \(prompt)", at: step.span)
-    case .invalidPredicate(let error): return failure(error.message, hint: error.hint, at: step.span)
+    case .invalidPredicate(let error):
+      return failure(error.message, hint: error.hint, at: step.span)
     case .propertyNotFetched, .missingUsageDescription, .privacySettingsChanged, nil: return nil
     }
   }
@@ -72,8 +73,8 @@ extension StepView {
       let others = count == 1 ? "was" : "and \(Shortened.count(count - 1, "answer")) after it were"
       return failure(
         asked == 0
-          ? "the person was never asked, so '\(answer.choice.word)' \(others) not used"
-          : "the person was asked no more, so '\(answer.choice.word)' \(others) not used",
+          ? "the person was never asked, so '\(answer.choice.word.rawValue)' \(others) not used"
+          : "the person was asked no more, so '\(answer.choice.word.rawValue)' \(others) not used",
         hint:
           "the status is \(device.status(of: bundleIdentifier)) now; leave out what is not asked for",
         at: answer.span)

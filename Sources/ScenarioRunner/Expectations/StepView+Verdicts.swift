@@ -14,6 +14,7 @@ extension StepView {
     case .error(let claim): error(claim)
     case .prompt(let claim): prompt(claim)
     case .granted(let expected): granted(expected)
+    case .pending(let expected): flag(expected, outcome.isPending)
     case .contacts(let claim): contacts(claim)
     case .contact(let claim): contact(claim)
     case .count(let claim): result(outcome.contacts?.count) { number(claim, $0) }
@@ -103,6 +104,7 @@ extension StepView {
 
   private var reasonForNoResult: String {
     if let error = outcome.error { return error.identity.description }
+    if outcome.isPending { return "the call is pending" }
     if let termination = events.termination {
       return "the app was ended (\(termination.shownName))"
     }

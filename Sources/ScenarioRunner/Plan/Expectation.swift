@@ -32,6 +32,8 @@ public struct Expectation: Sendable {
     case prompt(PromptClaim)
     /// Whether access was granted; false comes with the refusal's error.
     case granted(Bool)
+    /// Whether the call waits for what the person left on the screen.
+    case pending(Bool)
     /// The contacts that were delivered.
     case contacts(ListClaim<ExpectedContact>)
     /// The one contact that was delivered.
@@ -73,6 +75,8 @@ public enum ExpectationKey: String, CaseIterable, Sendable {
   case prompt
   /// Whether access was granted; false comes with the refusal's error.
   case granted
+  /// Whether the call waits for what the person left on the screen.
+  case pending
   /// The contacts that were delivered.
   case contacts
   /// The one contact that was delivered.

@@ -1,3 +1,4 @@
+public import ContactsProvider
 public import ScenarioSyntax
 
 /// One step: what one of the three actors does, what the person answers, and what must hold.
@@ -36,7 +37,7 @@ public enum Actor: String, CaseIterable, Sendable {
 
 /// What the person answers when the system asks.
 public struct PlannedAnswer: Sendable {
-  /// The answers to the access prompt.
+  /// What the person does with the access prompt or a contact picker.
   public enum Choice: Sendable {
     /// `Don't Allow`.
     case deny
@@ -48,10 +49,44 @@ public struct PlannedAnswer: Sendable {
     case cancelSelection
     /// Answers the first alert only; the next answer is for the sheet.
     case `continue`
+    /// Chooses in a picker; several are ticked in order, and Done is tapped.
+    case choose([PlannedChoice])
+    /// Types into the search field of a picker.
+    case search(String)
+    /// Looks at a card in a picker and goes back.
+    case open(ContactReference)
+    /// Ticks a contact in a picker.
+    case tick(ContactReference)
+    /// Taps Done in a picker.
+    case done
+    /// Taps Cancel in a picker.
+    case cancel
+    /// Swipes a picker away.
+    case swipeDown
+    /// Leaves what is on the screen where it is.
+    case ignore
   }
 
   /// The answer.
   public var choice: Choice
   /// Where the answer stands.
   public var span: SourceSpan
+}
+
+/// What the person chooses in a picker.
+public enum PlannedChoice: Sendable {
+  /// A contact.
+  case contact(ContactReference)
+  /// A value on a contact's card.
+  case value(Value)
+
+  /// A value on a contact's card.
+  public struct Value: Sendable {
+    /// The contact.
+    public var contact: ContactReference
+    /// The property.
+    public var key: ContactKey
+    /// The value; nil where the property has one only.
+    public var value: EntryValue?
+  }
 }

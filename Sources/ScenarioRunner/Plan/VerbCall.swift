@@ -24,6 +24,8 @@ public enum VerbCall: Sendable {
   case restrict(Bool)
   /// The person changes contacts.
   case editContacts([PlannedOperation])
+  /// The person answers what was left on the screen; several gestures are one answer of a picker.
+  case answer([PlannedAnswer])
   /// The person starts the app afresh.
   case relaunch
   /// The person ends the app.

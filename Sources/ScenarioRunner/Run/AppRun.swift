@@ -17,6 +17,8 @@ struct AppRun {
   var functions: [String: AppFunction] = [:]
   /// What calls gave, oldest first; gone with the process.
   var results: [HeldResult] = []
+  /// Calls that wait for what the person left on the screen, oldest first; gone with the process.
+  var pending: [PendingCall] = []
   /// Why the app does not run, where it does not.
   var stop: Stop?
   /// The last end against its will since the latest launch.
@@ -31,6 +33,7 @@ struct AppRun {
     self.process = process
     self.functions = functions
     results = []
+    pending = []
     stop = nil
     termination = nil
   }
@@ -40,6 +43,7 @@ struct AppRun {
     process = nil
     functions = [:]
     results = []
+    pending = []
     self.stop = stop
     if case .ended(let termination, _) = stop { self.termination = termination }
   }

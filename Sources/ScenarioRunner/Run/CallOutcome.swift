@@ -23,6 +23,14 @@ struct CallOutcome {
   /// Names of the contacts that a save stored.
   var saved: [String]?
   var refusal: SettingsRefusalReason?
+  /// Whether the call waits for what the person left on the screen.
+  var isPending = false
+  /// Contacts that the app holds from now on.
+  var handed: [CNContact]?
+  /// What a save added, with the identifiers.
+  var added: [(addition: PlannedAddition, identifier: String)] = []
+  /// What is wrong with how the step calls the app.
+  var problem: StepProblem?
 }
 
 /// A property as an app read it.

@@ -13,53 +13,54 @@ extension ScenarioSession {
     return outcome
   }
 
-  func requestAccess(_ app: Int) async throws(StepProblem) -> CallOutcome {
+  func requestAccess(_ app: Int) throws(StepProblem) -> PreparedCall {
     let process = try apps[app].runningProcess()
-    var outcome = CallOutcome()
-    do {
-      outcome.granted = try await AppProcess.$current.withValue(process) {
-        try await CNContactStore().requestAccess(for: .contacts)
+    return .starting(OpenCall()) { call in
+      AppProcess.$current.withValue(process) {
+        CNContactStore().requestAccess(for: .contacts) { granted, error in
+          call.finish(CallOutcome(granted: granted, error: error.map(CallError.init(thrown:))))
+        }
       }
-    } catch {
-      outcome.granted = false
-      outcome.error = CallError(thrown: error)
     }
-    return outcome
   }
 
-  func fetch(_ fetch: PlannedFetch, _ step: PlannedStep) throws(StepProblem) -> CallOutcome {
-    let process = try apps[step.app].runningProcess()
+  func fetch(_ fetch: PlannedFetch, _ app: Int) throws(StepProblem) -> PreparedCall {
+    let process = try apps[app].runningProcess()
     let request = try request(for: fetch)
-    var found: [CNContact] = []
-    var outcome = attempt(as: process) {
-      try CNContactStore().enumerateContacts(with: request) { contact, stop in
-        found.append(contact)
-        if found.count == fetch.stopAfter { stop.pointee = true }
+    return .blocking {
+      var found: [CNContact] = []
+      var outcome = Self.attempt(as: process) {
+        try CNContactStore().enumerateContacts(with: request) { contact, stop in
+          found.append(contact)
+          if found.count == fetch.stopAfter { stop.pointee = true }
+        }
       }
+      guard outcome.error == nil else { return outcome }
+      outcome.contacts = found
+      outcome.isOrdered = fetch.sort != .none
+      outcome.keys = found.first.map(Self.fetchedKeys) ?? []
+      outcome.handed = found
+      return outcome
     }
-    guard outcome.error == nil else { return outcome }
-    outcome.contacts = found
-    outcome.isOrdered = fetch.sort != .none
-    outcome.keys = found.first.map(fetchedKeys) ?? []
-    hold(found, step)
-    return outcome
   }
 
   func fetchContact(
-    _ contact: ContactReference, _ keys: RequestedKeys, _ step: PlannedStep
-  ) throws(StepProblem) -> CallOutcome {
-    let process = try apps[step.app].runningProcess()
+    _ contact: ContactReference, _ keys: RequestedKeys, _ app: Int
+  ) throws(StepProblem) -> PreparedCall {
+    let process = try apps[app].runningProcess()
     let identifier = try contacts.identifier(of: contact)
-    var found: CNContact?
-    var outcome = attempt(as: process) {
-      found = try CNContactStore().unifiedContact(
-        withIdentifier: identifier, keysToFetch: keys.descriptors)
+    return .blocking {
+      var found: CNContact?
+      var outcome = Self.attempt(as: process) {
+        found = try CNContactStore().unifiedContact(
+          withIdentifier: identifier, keysToFetch: keys.descriptors)
+      }
+      guard let found, outcome.error == nil else { return outcome }
+      outcome.contact = found
+      outcome.keys = Self.fetchedKeys(found)
+      outcome.handed = [found]
+      return outcome
     }
-    guard let found, outcome.error == nil else { return outcome }
-    outcome.contact = found
-    outcome.keys = fetchedKeys(found)
-    hold([found], step)
-    return outcome
   }
 
   func read(_ read: PlannedRead, _ step: PlannedStep) throws(StepProblem) -> CallOutcome {
@@ -78,17 +79,12 @@ extension ScenarioSession {
   }
 
   /// Calls the app side as a process, and keeps the error that it ends with.
-  func attempt(as process: AppProcess, _ body: () throws -> Void) -> CallOutcome {
+  static func attempt(as process: AppProcess, _ body: () throws -> Void) -> CallOutcome {
     var outcome = CallOutcome()
     do { try AppProcess.$current.withValue(process) { try body() } } catch {
       outcome.error = CallError(thrown: error)
     }
     return outcome
-  }
-
-  /// Keeps contacts for later steps of the app.
-  func hold(_ found: [CNContact], _ step: PlannedStep) {
-    apps[step.app].results.append(HeldResult(name: step.resultName, contacts: found))
   }
 
   func notHeld(_ contact: ContactReference, from name: String?) -> StepProblem {
@@ -98,7 +94,7 @@ extension ScenarioSession {
       at: contact.span)
   }
 
-  private func fetchedKeys(_ contact: CNContact) -> ContactKeySet {
+  static func fetchedKeys(_ contact: CNContact) -> ContactKeySet {
     fetchedContact(contact).keys.subtracting(ContactKeySet(.identifier))
   }
 

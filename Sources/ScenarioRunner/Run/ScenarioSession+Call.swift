@@ -7,16 +7,18 @@ extension ScenarioSession {
     let app = step.app
     switch call {
     case .checkStatus: return try checkStatus(app)
-    case .requestAccess: return try await requestAccess(app)
-    case .fetch(let fetch): return try self.fetch(fetch, step)
-    case .fetchContact(let contact, let keys): return try fetchContact(contact, keys, step)
+    case .requestAccess: return try await carryOut(try requestAccess(app), step)
+    case .fetch(let fetch): return try await carryOut(try self.fetch(fetch, app), step)
+    case .fetchContact(let contact, let keys):
+      return try await carryOut(try fetchContact(contact, keys, app), step)
     case .read(let read): return try self.read(read, step)
-    case .save(let save): return try self.save(save, step)
-    case .perform(let perform): return try await self.perform(perform, app)
+    case .save(let save): return try await carryOut(try self.save(save, step), step)
+    case .perform(let perform): return try await carryOut(try self.perform(perform, step), step)
     case .settings(let settings): return try self.settings(settings, app)
     case .privacy(let privacy): self.privacy(privacy, app)
     case .restrict(let isOn): device.setRestricted(isOn)
     case .editContacts(let edits): try edit(edits)
+    case .answer(let answers): return try await answer(answers, step)
     case .relaunch: await launch(app, step: step.number)
     case .quit: quit(step)
     case .reinstall: reinstall(step)

@@ -2,32 +2,31 @@ internal import ContactsProvider
 internal import SimulatedContacts
 
 extension ScenarioSession {
-  /// Makes one request of the operations, as an app does, and executes it.
-  func save(_ save: PlannedSave, _ step: PlannedStep) throws(StepProblem) -> CallOutcome {
+  /// Makes one request of the operations, as an app does, to be executed.
+  func save(_ save: PlannedSave, _ step: PlannedStep) throws(StepProblem) -> PreparedCall {
     let process = try apps[step.app].runningProcess()
+    // While the request is made its own additions can be named; they are there once it is stored.
     let before = contacts
+    defer { contacts = before }
     let request = CNSaveRequest()
     request.transactionAuthor = save.author
     var added: [(PlannedAddition, CNMutableContact)] = []
-    do throws(StepProblem) {
-      try process.asAmbient { () throws(StepProblem) in
-        for operation in save.operations {
-          try self.add(operation, to: request, step, &added)
-        }
+    try process.asAmbient { () throws(StepProblem) in
+      for operation in save.operations {
+        try self.add(operation, to: request, step, &added)
       }
-    } catch {
-      contacts = before
-      throw error
     }
-    // Touching a key that was not fetched has ended the app.
-    guard process.isRunning else { return CallOutcome() }
-    var outcome = attempt(as: process) { try CNContactStore().execute(request) }
-    contacts = before
-    guard outcome.error == nil, process.isRunning else { return outcome }
-    for (addition, contact) in added { contacts.bind(addition, to: contact.identifier) }
-    hold(added.map(\.1), step)
-    outcome.saved = save.operations.map(words)
-    return outcome
+    let words = save.operations.map(words)
+    return .blocking { [added] in
+      // Touching a key that was not fetched has ended the app.
+      guard process.isRunning else { return CallOutcome() }
+      var outcome = Self.attempt(as: process) { try CNContactStore().execute(request) }
+      guard outcome.error == nil, process.isRunning else { return outcome }
+      outcome.added = added.map { ($0, $1.identifier) }
+      outcome.handed = added.map(\.1)
+      outcome.saved = words
+      return outcome
+    }
   }
 
   private func add(

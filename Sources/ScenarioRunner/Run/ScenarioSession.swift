@@ -79,6 +79,13 @@ final class ScenarioSession {
     return records
   }
 
+  /// Closes the apps that wait for the person, so that no thread of theirs waits for ever.
+  func close() {
+    for app in apps where device.hasOpenQuestion(of: app.bundleIdentifier) {
+      device.quit(app.bundleIdentifier)
+    }
+  }
+
   private func play(_ step: PlannedStep) async -> StepRecord {
     var events = StepEvents(after: device.newestEntryNumber)
     person.begin(step.answers, contacts)

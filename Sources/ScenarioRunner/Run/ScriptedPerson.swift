@@ -25,9 +25,12 @@ final class ScriptedPerson: Sendable {
   /// Answers a prompt; nil where the step has no answer for it.
   func answer(_ prompt: Prompt) -> PromptAnswer? {
     script.withLock { script in
-      guard !script.answers.isEmpty, let contacts = script.contacts else { return nil }
-      let answer = script.answers.removeFirst()
-      do throws(StepProblem) { return try answer.choice.promptAnswer(contacts) } catch {
+      guard let contacts = script.contacts, let next = script.answers.first else { return nil }
+      script.answers.removeFirst()
+      do throws(StepProblem) {
+        if let answer = try next.choice.promptAnswer(contacts) { return answer }
+        throw StepProblem.unfitting(next, to: .accessPrompt)
+      } catch {
         script.problem = error
         return nil
       }
@@ -35,25 +38,27 @@ final class ScriptedPerson: Sendable {
   }
 }
 
+extension StepProblem {
+  /// An answer that comes when something else is on the screen.
+  static func unfitting(_ answer: PlannedAnswer, to kind: QuestionKind) -> StepProblem {
+    StepProblem(
+      "'\(answer.choice.word.rawValue)' does not answer \(kind.words), which is on the screen",
+      hint: "its answers are \(kind.answers.map(\.rawValue).listed(conjunction: "and"))",
+      at: answer.span)
+  }
+}
+
 extension PlannedAnswer.Choice {
-  fileprivate func promptAnswer(_ contacts: KnownContacts) throws(StepProblem) -> PromptAnswer {
+  /// The answer as the system takes it for the access prompt; nil where it is for something else.
+  func promptAnswer(_ contacts: KnownContacts) throws(StepProblem) -> PromptAnswer? {
     switch self {
     case .deny: .deny
     case .allowFull: .allowFull
     case .allowLimited(let chosen): .allowLimited(try contacts.identifiers(of: chosen))
     case .cancelSelection: .cancelSelection
     case .continue: .continue
-    }
-  }
-
-  /// The answer as the file spells it, without contacts.
-  var word: String {
-    switch self {
-    case .deny: "deny"
-    case .allowFull: "allowFull"
-    case .allowLimited: "allowLimited"
-    case .cancelSelection: "cancelSelection"
-    case .continue: "continue"
+    case .ignore: .ignore
+    case .choose, .search, .open, .tick, .done, .cancel, .swipeDown: nil
     }
   }
 }

@@ -80,6 +80,7 @@ struct ResultWords {
   var text: String? {
     let outcome = view.outcome
     if let error = outcome.error { return text(of: error) }
+    if outcome.isPending { return "nothing yet: the call is pending" }
     if let status = outcome.status { return "status \(status)" }
     if let granted = outcome.granted { return "granted \(granted)" }
     if let contacts = outcome.contacts { return text(of: contacts, outcome.keys ?? []) }

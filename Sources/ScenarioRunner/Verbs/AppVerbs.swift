@@ -6,7 +6,7 @@ extension VerbDefinition {
     .checkStatus, .app, "The app looks at its authorization status; nobody is asked.")
 
   static let requestAccess = bare(
-    .requestAccess, .app, asks: true, results: [.granted],
+    .requestAccess, .app, asks: [.accessPrompt], results: [.granted, .pending],
     "The app asks for access; the system asks the person where nobody decided yet.")
 
   static let fetch = VerbDefinition(
@@ -16,7 +16,7 @@ extension VerbDefinition {
         fetchedKeys.declaration, matching.declaration, sort.declaration, unify.declaration,
         stopAfter.declaration,
       ]),
-      beside: [], asks: true, results: [.contacts, .count, .keys],
+      beside: [], asks: [.accessPrompt], results: [.contacts, .count, .keys, .pending],
       sentence: "The app fetches contacts with the keys that it names.",
       example: "- fetch: {keys: [name, phoneNumbers]}"),
     read: { arguments in
@@ -30,8 +30,8 @@ extension VerbDefinition {
   static let fetchContact = VerbDefinition(
     declaration: VerbDeclaration(
       name: "fetchContact", actor: .app,
-      shape: .fields([oneContact.declaration, fetchedKeys.declaration]), beside: [], asks: true,
-      results: [.contact, .keys],
+      shape: .fields([oneContact.declaration, fetchedKeys.declaration]), beside: [],
+      asks: [.accessPrompt], results: [.contact, .keys, .pending],
       sentence: "The app fetches one contact by its identifier.",
       example: "- fetchContact: {contact: Mira Solberg, keys: [name]}"),
     read: { arguments in
@@ -43,7 +43,7 @@ extension VerbDefinition {
     declaration: VerbDeclaration(
       name: "read", actor: .app,
       shape: .fields([oneContact.declaration, readKey.declaration, fromResult.declaration]),
-      beside: [], asks: false, results: [.value, .available],
+      beside: [], asks: [], results: [.value, .available],
       sentence: "The app touches one property of a contact that it fetched.",
       example: "- read: {contact: Mira Solberg, key: givenName}"),
     read: { arguments in
@@ -57,7 +57,8 @@ extension VerbDefinition {
   static let perform = VerbDefinition(
     declaration: VerbDeclaration(
       name: "perform", actor: .app, shape: .value(function.declaration),
-      beside: [functionArguments.declaration], asks: true, results: [.value],
+      beside: [functionArguments.declaration], asks: QuestionKind.allCases,
+      results: [.value, .pending],
       sentence: "The app that runs performs one of its functions.",
       example: "- perform: load"),
     read: { arguments in

@@ -8,7 +8,7 @@ extension VerbDefinition {
       shape: .fields([
         access.declaration, sharing.declaration, sortOrder.declaration, displayOrder.declaration,
       ]),
-      beside: [], asks: false, results: [.refused],
+      beside: [], asks: [], results: [.refused],
       sentence: "The person changes the app's access, or how contacts are sorted, in Settings.",
       example: "- settings: {access: limited, sharing: [Mira Solberg]}"),
     read: { arguments in
@@ -21,6 +21,24 @@ extension VerbDefinition {
           sharing: word == nil ? contacts : nil, sortOrder: arguments(sortOrder),
           displayOrder: arguments(displayOrder)))
     })
+
+  static let answer = VerbDefinition(
+    declaration: VerbDeclaration(
+      name: "answer", actor: .person, shape: .value(lateAnswer.declaration), beside: [],
+      asks: QuestionKind.allCases, results: [.error, .exception, .prompt] + resultsOfAsking,
+      sentence: "The person answers what an earlier step left on the screen by 'ignore'.",
+      example: "- answer: deny"),
+    read: { arguments in arguments.value(lateAnswer).map { .answer($0) } })
+
+  /// What the calls give that can be left pending.
+  private static var resultsOfAsking: [ExpectationKey] {
+    let calls = Verb.allCases.filter { $0 != .answer }.map(\.declaration)
+    return calls.filter { !$0.asks.isEmpty }.flatMap(\.results)
+  }
+
+  private static let lateAnswer = Argument(
+    "", .answer, isRequired: true, "What the person answers now."
+  ) { $1.lateAnswer($0) }
 
   static let relaunch = bare(
     .relaunch, .person, "The person starts the app; a running one is started afresh.")

@@ -4,8 +4,8 @@ internal import ScenarioSyntax
 extension VerbDefinition {
   static let save = VerbDefinition(
     declaration: VerbDeclaration(
-      name: "save", actor: .app, shape: .value(operations), beside: [], asks: true,
-      results: [.affected, .validation],
+      name: "save", actor: .app, shape: .value(operations), beside: [],
+      asks: [.accessPrompt], results: [.affected, .validation, .pending],
       sentence: "The app saves changes of contacts as one request.",
       example: "- save: [{add: {name: Zoe Lind, phoneNumbers: +1 555 010 0177}}]"),
     read: { arguments in
@@ -20,7 +20,7 @@ extension VerbDefinition {
 
   static let editContacts = VerbDefinition(
     declaration: VerbDeclaration(
-      name: "editContacts", actor: .person, shape: .value(operations), beside: [], asks: false,
+      name: "editContacts", actor: .person, shape: .value(operations), beside: [], asks: [],
       results: [],
       sentence: "The person changes contacts in the Contacts app.",
       example: "- editContacts: [{delete: Mira Solberg}]"),

@@ -5,7 +5,7 @@ extension VerbDefinition {
   static let privacy = VerbDefinition(
     declaration: VerbDeclaration(
       name: "privacy", actor: .system, shape: .fields(services.map(\.declaration)), beside: [],
-      asks: false, results: [],
+      asks: [], results: [],
       sentence: "A tool changes the app's access, as `simctl privacy` does.",
       example: "- privacy: {reset: contacts}"),
     read: { arguments in arguments.privacy.map { .privacy($0) } })
@@ -13,14 +13,14 @@ extension VerbDefinition {
   static let restrict = VerbDefinition(
     declaration: VerbDeclaration(
       name: "restrict", actor: .system, shape: .value(isRestricted.declaration), beside: [],
-      asks: false, results: [],
+      asks: [], results: [],
       sentence: "Screen Time or management keeps apps from contacts, or no longer does.",
       example: "- restrict: true"),
     read: { arguments in arguments.value(isRestricted).map { .restrict($0) } })
 
   static let wait = VerbDefinition(
     declaration: VerbDeclaration(
-      name: "wait", actor: .system, shape: .value(duration.declaration), beside: [], asks: false,
+      name: "wait", actor: .system, shape: .value(duration.declaration), beside: [], asks: [],
       results: [], sentence: "Virtual time goes by; nothing sleeps.", example: "- wait: 3 days"),
     read: { arguments in arguments.value(duration).map { .wait($0) } })
 
@@ -28,7 +28,7 @@ extension VerbDefinition {
     declaration: VerbDeclaration(
       name: "fault", actor: .system,
       shape: .fields([call.declaration, error.declaration, times.declaration]), beside: [],
-      asks: false, results: [],
+      asks: [], results: [],
       sentence: "The next calls of one kind fail with an error.",
       example: "- fault: {call: fetch, error: communicationError}"),
     read: { arguments in

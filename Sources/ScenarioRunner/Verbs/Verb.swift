@@ -13,6 +13,7 @@ public enum Verb: String, CaseIterable, Sendable {
   case privacy
   case restrict
   case editContacts
+  case answer
   case relaunch
   case quit
   case reinstall
@@ -36,6 +37,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case .privacy: .privacy
     case .restrict: .restrict
     case .editContacts: .editContacts
+    case .answer: .answer
     case .relaunch: .relaunch
     case .quit: .quit
     case .reinstall: .reinstall
@@ -60,6 +62,7 @@ extension VerbCall {
     case .privacy: .privacy
     case .restrict: .restrict
     case .editContacts: .editContacts
+    case .answer: .answer
     case .relaunch: .relaunch
     case .quit: .quit
     case .reinstall: .reinstall

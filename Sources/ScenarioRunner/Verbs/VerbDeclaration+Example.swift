@@ -7,7 +7,7 @@ extension VerbDeclaration {
   ///   - text: What stands after the verb in place of a mapping.
   ///   - isList: Whether that is a list.
   func example(with text: String, isList: Bool) -> String {
-    guard case .fields(let arguments) = shape, !text.contains(where: \.isNewline),
+    guard let arguments = shape.arguments, !text.contains(where: \.isNewline),
       let argument = arguments.first(where: { $0.kind.takes(text, isList: isList) })
     else { return example }
     let others = arguments.filter { $0.isRequired && $0.name != argument.name }

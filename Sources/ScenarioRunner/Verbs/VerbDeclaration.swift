@@ -8,6 +8,16 @@ public struct VerbDeclaration: Sendable {
     case value(ArgumentDeclaration)
     /// A mapping of arguments.
     case fields([ArgumentDeclaration])
+    /// A mapping of arguments that can all be left out: the verb may be the bare word.
+    case options([ArgumentDeclaration])
+
+    /// The arguments of the mapping; nil where none follows.
+    public var arguments: [ArgumentDeclaration]? {
+      switch self {
+      case .nothing, .value: nil
+      case .fields(let arguments), .options(let arguments): arguments
+      }
+    }
   }
 
   /// The verb as it is written.
@@ -18,8 +28,8 @@ public struct VerbDeclaration: Sendable {
   public let shape: Shape
   /// Arguments that stand beside the verb.
   public let beside: [ArgumentDeclaration]
-  /// Whether the access prompt can appear, so that the step may have `user`.
-  public let asks: Bool
+  /// What the system can put before the person, so that the step may have `user`.
+  public let asks: [QuestionKind]
   /// The results that `expect` may name, besides the state of the app.
   public let results: [ExpectationKey]
   /// What the verb does, in one sentence.
@@ -70,6 +80,8 @@ public enum ArgumentKind: Sendable, Hashable {
   case result
   /// Named values.
   case values
+  /// An answer of the person.
+  case answer
 
   /// The kind in words, such as `a list of contact keys`.
   public var words: String {
@@ -88,6 +100,7 @@ public enum ArgumentKind: Sendable, Hashable {
     case .error: "the name of a CNError, or a domain and a code"
     case .result: "the name that 'as' gave to a result"
     case .values: "a mapping of names to values"
+    case .answer: "an answer, such as 'deny'"
     }
   }
 }

@@ -69,7 +69,7 @@ struct ArgumentReader {
 extension VerbDefinition {
   /// A verb that takes nothing.
   static func bare(
-    _ call: VerbCall, _ actor: Actor, asks: Bool = false, results: [ExpectationKey] = [],
+    _ call: VerbCall, _ actor: Actor, asks: [QuestionKind] = [], results: [ExpectationKey] = [],
     _ sentence: String
   ) -> VerbDefinition {
     VerbDefinition(

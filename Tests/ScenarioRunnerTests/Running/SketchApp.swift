@@ -21,6 +21,23 @@ final class SketchModel {
 
   func ask() async throws -> Bool { try await store.requestAccess(for: .contacts) }
 
+  func askThenNames() async throws -> [String] { try await ask() ? names() : [] }
+
+  func askTwice() async throws -> Bool {
+    do { return try await ask() } catch { return try await ask() }
+  }
+
+  /// Fetches off the main thread, where the call would still hold a thread of the app's tasks.
+  func namesApart() async throws -> Int {
+    let store = CNContactStore()
+    return try await Task.detached {
+      try store.unifiedContacts(
+        matching: CNContact.predicateForContacts(matchingName: "Mira"),
+        keysToFetch: [CNContactGivenNameKey as any CNKeyDescriptor]
+      ).count
+    }.value
+  }
+
   func touchUnfetched() throws -> String {
     let keys = [CNContactGivenNameKey as any CNKeyDescriptor]
     let request = CNContactFetchRequest(keysToFetch: keys)
@@ -58,6 +75,9 @@ extension AppCatalog {
       return [
         .function("names") { try model.names() },
         .function("ask") { try await model.ask() },
+        .function("askThenNames") { try await model.askThenNames() },
+        .function("askTwice") { try await model.askTwice() },
+        .function("namesApart") { try await model.namesApart() },
         .function("touchUnfetched") { try model.touchUnfetched() },
         .function("add") { try model.add($0.text("name")) },
         .function("handOn") { model.handOn() },

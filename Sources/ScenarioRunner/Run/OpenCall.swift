@@ -1,0 +1,51 @@
+internal import ContactsProvider
+internal import Foundation
+internal import Synchronization
+
+/// A call of an app that is under way, for as long as the person takes to answer.
+final class OpenCall: Sendable {
+  /// A value that goes from one thread to another; unchecked, because only one has it at a time.
+  private struct Handed<Value>: @unchecked Sendable { let value: Value }
+
+  /// Whether what the app hands on meanwhile is part of the call.
+  let countsOpenWork: Bool
+  private let outcome = Mutex<Handed<CallOutcome>?>(nil)
+
+  init(countsOpenWork: Bool = false) { self.countsOpenWork = countsOpenWork }
+
+  /// Whether the call has come back.
+  var hasReturned: Bool { outcome.withLock { $0 != nil } }
+
+  /// What the call gave; nil while it, or what belongs to it, is open.
+  func settledOutcome(in process: AppProcess) -> CallOutcome? {
+    if countsOpenWork, process.openWorkCount > 0 { return nil }
+    return outcome.withLock { $0?.value }
+  }
+
+  /// Notes what the call gave; only the first counts.
+  func finish(_ value: CallOutcome) {
+    let handed = Handed(value: value)
+    outcome.withLock { $0 = $0 ?? handed }
+  }
+
+  /// Runs work that may have to wait, on a thread of its own.
+  func runOnThread(_ work: @escaping () -> CallOutcome) {
+    let work = Handed(value: work)
+    Thread.detachNewThread { self.finish(work.value()) }
+  }
+}
+
+/// A call of an app, ready to be made.
+enum PreparedCall {
+  /// One that waits on the thread on which it is made.
+  case blocking(() -> CallOutcome)
+  /// One that comes back by itself.
+  case starting(OpenCall, (OpenCall) -> Void)
+}
+
+/// A call that waits for what the person left on the screen.
+struct PendingCall {
+  let call: OpenCall
+  /// What the step calls its result.
+  let resultName: String?
+}

@@ -1,0 +1,152 @@
+internal import ContactsProvider
+
+// Calls of an app that last, and how long a step waits for them.
+extension ScenarioSession {
+  /// Makes a call of the step's app, and ends when it has come back or waits for the person.
+  func carryOut(
+    _ prepared: PreparedCall, _ step: PlannedStep
+  ) async throws(StepProblem) -> CallOutcome {
+    let process = try apps[step.app].runningProcess()
+    let call: OpenCall
+    switch prepared {
+    case .blocking(let work):
+      guard canBeHeld(step) else { return try conclude(work(), step.app, as: step.resultName) }
+      call = OpenCall()
+      call.runOnThread(work)
+    case .starting(let started, let start):
+      call = started
+      start(started)
+    }
+    switch await wait(for: call, of: process) {
+    case .done(let outcome): return try conclude(outcome, step.app, as: step.resultName)
+    case .ended: return CallOutcome()
+    case .unsettled: throw unsettled(call, process, step)
+    case .held:
+      apps[step.app].pending.append(PendingCall(call: call, resultName: step.resultName))
+      return CallOutcome(isPending: true)
+    }
+  }
+
+  /// Whether a call of a step may wait for what the person leaves, or left, on the screen.
+  private func canBeHeld(_ step: PlannedStep) -> Bool {
+    step.answers.contains { $0.choice.word == .ignore }
+      || device.heldPrompt(of: apps[step.app].bundleIdentifier) != nil
+  }
+
+  /// Keeps what a call gave for later steps.
+  func conclude(
+    _ outcome: CallOutcome, _ app: Int, as name: String?
+  ) throws(StepProblem) -> CallOutcome {
+    if let problem = outcome.problem { throw problem }
+    bind(outcome)
+    if let handed = outcome.handed {
+      apps[app].results.append(HeldResult(name: name, contacts: handed))
+    }
+    return outcome
+  }
+
+  /// Notes which contacts a save added.
+  func bind(_ outcome: CallOutcome) {
+    for (addition, identifier) in outcome.added { contacts.bind(addition, to: identifier) }
+  }
+
+  /// How a wait ended.
+  enum Waiting {
+    case done(CallOutcome)
+    /// What is open waits for what the person left on the screen.
+    case held
+    /// The process ended first, so that nothing comes back.
+    case ended
+    /// The time ran out.
+    case unsettled
+  }
+
+  /// Waits until a call has come back, and what belongs to it is done.
+  func wait(for call: OpenCall, of process: AppProcess) async -> Waiting {
+    var pulse = Pulse()
+    let deadline = ContinuousClock.now + run.settlingTime
+    while process.isRunning {
+      let activity = Activity(
+        hasReturned: call.hasReturned, openWork: process.openWorkCount,
+        newestEntry: device.newestEntryNumber)
+      if let outcome = call.settledOutcome(in: process) { return .done(outcome) }
+      if device.hasOpenQuestion(of: process.bundleIdentifier) {
+        if pulse.isQuiet(at: activity) { return .held }
+      } else if ContinuousClock.now >= deadline {
+        return .unsettled
+      }
+      await pulse.beat()
+    }
+    return .ended
+  }
+
+  private func unsettled(
+    _ call: OpenCall, _ process: AppProcess, _ step: PlannedStep
+  ) -> StepProblem {
+    let count = process.openWorkCount
+    let open =
+      count == 1
+      ? "one piece of work that it handed on is" : "\(count) pieces of work that it handed on are"
+    let state =
+      switch (call.hasReturned, count) {
+      case (true, _): "has returned, but \(open) still open"
+      case (false, 0): "has not returned"
+      case (false, _): "has not returned, and \(open) still open"
+      }
+    return StepProblem(
+      "'\(step.callName)' has not settled after \(run.settlingTime.inSeconds) of real time: "
+        + "it \(state)",
+      hint: "work that is handed to a queue, an operation queue, a task or a completion counts")
+  }
+}
+
+extension PlannedStep {
+  /// What the step calls: the function of an app, else the verb.
+  fileprivate var callName: String {
+    if case .perform(let perform) = call { return perform.function }
+    return call?.verb.rawValue ?? "expect"
+  }
+}
+
+/// What shows that something of an app goes on.
+private struct Activity: Equatable {
+  let hasReturned: Bool
+  let openWork: Int
+  let newestEntry: Int
+}
+
+/// The rhythm of a wait: quick at first, since most calls come back at once.
+private struct Pulse {
+  private static let quickBeats = 30
+  /// How long nothing must go on until what is open counts as waiting for the person.
+  private static let quiet = Duration.milliseconds(20)
+
+  private var beats = 0
+  private var latest: Activity?
+  private var since = ContinuousClock.now
+
+  /// Tells whether nothing has gone on for a while.
+  mutating func isQuiet(at activity: Activity) -> Bool {
+    if activity != latest {
+      latest = activity
+      since = .now
+    }
+    return ContinuousClock.now - since >= Self.quiet
+  }
+
+  /// Lets what waits for the main actor run; later also some time go by.
+  mutating func beat() async {
+    beats += 1
+    await MainActor.run {}
+    if beats > Self.quickBeats { try? await Task.sleep(for: .milliseconds(1)) }
+  }
+}
+
+extension Duration {
+  /// The duration in words, such as `5 seconds`.
+  var inSeconds: String {
+    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    if milliseconds % 1000 != 0 { return "\(milliseconds) milliseconds" }
+    return milliseconds == 1000 ? "1 second" : "\(milliseconds / 1000) seconds"
+  }
+}

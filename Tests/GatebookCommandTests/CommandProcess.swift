@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built command, run as a process of its own.
+/// The built command, or another program, run as a process of its own.
 struct CommandProcess {
   /// What a run of the command left behind.
   struct Result: Equatable {
@@ -12,29 +12,33 @@ struct CommandProcess {
 
   /// Why the command could not be run.
   struct Missing: Error, CustomStringConvertible {
-    let description = "the executable 'gatebook' does not lie beside the tests; build it first"
+    let description = "the executable does not lie beside the tests; build it first"
   }
 
-  /// The executable beside the test bundle.
-  static let executable: URL? = {
+  /// The built command.
+  static let gatebook = built("gatebook")
+
+  /// A program that was built into the folder of the test bundle.
+  static func built(_ name: String) -> URL? {
     let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
     let places =
       bundles.map { $0.bundleURL.deletingLastPathComponent() }
       + [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
-    return places.map { $0.appending(path: "gatebook") }.first { url in
+    return places.map { $0.appending(path: name) }.first { url in
       FileManager.default.isExecutableFile(atPath: url.path)
     }
-  }()
+  }
 
   /// The root of the checkout.
   static let checkout = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  var executable = Self.gatebook
   var folder = checkout
   var environment: [String: String] = [:]
 
-  /// Runs the command and waits for it.
+  /// Runs the program and waits for it.
   func run(_ words: [String]) throws -> Result {
     let output = try TemporaryFile()
     let error = try TemporaryFile()
@@ -45,9 +49,9 @@ struct CommandProcess {
       wasKilled: process.terminationReason == .uncaughtSignal)
   }
 
-  /// Starts the command.
+  /// Starts the program.
   func start(_ words: [String], output: FileHandle, error: FileHandle) throws -> Process {
-    guard let executable = Self.executable else { throw Missing() }
+    guard let executable else { throw Missing() }
     let process = Process()
     process.executableURL = executable
     process.arguments = words

@@ -72,7 +72,7 @@ public final class BirthdayList {
   }
 
   private func read() async throws {
-    let people = try await Person.all(in: store)
+    let people = try await Person.all()
     birthdays = people.compactMap { person in
       person.daysLeft(from: today).map { (days: $0, person: person) }
     }

@@ -24,22 +24,22 @@ public struct Person: Identifiable, Equatable, Sendable {
 
 extension Person {
   /// Reads the people of the address book on a queue in the background.
-  static func all(in store: CNContactStore) async throws -> [Person] {
+  static func all() async throws -> [Person] {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async {
-        continuation.resume(with: Result { try fetch(from: store) })
+        continuation.resume(with: Result { try fetch() })
       }
     }
   }
 
-  private static func fetch(from store: CNContactStore) throws -> [Person] {
+  private static func fetch() throws -> [Person] {
     let keys = [
       CNContactGivenNameKey, CNContactFamilyNameKey, CNContactNicknameKey, CNContactBirthdayKey,
     ]
     let request = CNContactFetchRequest(keysToFetch: keys as [CNKeyDescriptor])
     request.sortOrder = .givenName
     var people: [Person] = []
-    try store.enumerateContacts(with: request) { contact, _ in
+    try CNContactStore().enumerateContacts(with: request) { contact, _ in
       people.append(Person(contact))
     }
     return people

@@ -17,7 +17,14 @@ package func requestedKeys(_ descriptors: [any CNKeyDescriptor]) -> RequestedKey
 
 /// What a predicate asks the store for; one that `CNContact` did not make is passed on as such.
 package func contactPredicate(_ predicate: NSPredicate) -> ContactPredicate {
-  (predicate as? StorePredicate)?.predicate ?? .foreign("\(type(of: predicate))")
+  (predicate as? StorePredicate)?.predicate ?? .foreign(foreignText(of: predicate))
+}
+
+/// What the ledger says about a predicate that the store cannot evaluate: its class and its format.
+private func foreignText(of predicate: NSPredicate) -> String {
+  let name = "\(type(of: predicate))"
+  guard let format = try? predicateFormat(of: predicate) else { return name }
+  return "\(name) \(format.text)"
 }
 
 /// The system's form of a fetch request.

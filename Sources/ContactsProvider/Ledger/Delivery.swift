@@ -80,7 +80,7 @@ public final class Delivery: Sendable {
   }
 
   /// Calls `body` with each contact that reached the app and the keys that were read of it.
-  func forEachDelivered(_ body: (ContactRecord, ContactKeySet) -> Void) {
+  package func forEachDelivered(_ body: (ContactRecord, ContactKeySet) -> Void) {
     let count = self.count
     var index = 0
     records.visit { record in

@@ -65,9 +65,7 @@ extension DocumentReader {
 
   /// Splits a name: the last word is the family name, the rest the given name.
   func assignName(_ name: String, to values: inout KeyedValues) {
-    let words = name.split(whereSeparator: \.isWhitespace)
-    values.values.familyName = words.last.map(String.init) ?? ""
-    values.values.givenName = words.dropLast().joined(separator: " ")
+    values.values.setName(writtenAs: name)
     values.keys.formUnion(.name)
   }
 

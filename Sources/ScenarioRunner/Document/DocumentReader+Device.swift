@@ -122,8 +122,10 @@ extension DocumentReader {
     if node.isDamaged { noteUnread(node.span) }
     for item in lostAndFound(node) {
       if item.plainText == "sample" {
-        for values in SamplePeople.all {
-          add(WrittenContact(identifier: nil, values: values), span: nil, to: &plan)
+        for seed in ContactSeed.sample {
+          var contact = WrittenContact()
+          contact.values.values = seed.values
+          add(contact, span: nil, to: &plan)
         }
       } else if !isLaterContact(item), let contact = notedContact(item, at: .device) {
         add(contact, span: item.span, to: &plan)

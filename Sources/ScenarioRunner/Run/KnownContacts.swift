@@ -48,10 +48,7 @@ struct KnownContacts: Sendable {
   }
 
   private func lookUp(_ contact: ContactReference) throws(StepProblem) -> String {
-    let display = device.displayName
-    let found = device.contacts.filter { record in
-      record.identifierText == contact.text || display.fullName(of: record.values) == contact.text
-    }
+    let found = device.contacts(called: contact.text)
     if found.count == 1 { return found[0].identifierText }
     throw StepProblem(
       found.isEmpty
@@ -66,7 +63,7 @@ struct KnownContacts: Sendable {
     guard let record = device.contact(withIdentifier: identifier.uuidText) else {
       return identifier.uuidText
     }
-    return device.displayName.fullName(of: record.values) ?? record.identifierText
+    return device.name(of: record)
   }
 
   /// What reports call a contact of this identifier.

@@ -1,8 +1,6 @@
-internal import ContactsProvider
-
-/// The six people of a fresh simulator, with invented numbers and addresses.
-enum SamplePeople {
-  static let all: [KeyedValues] = [
+extension ContactSeed {
+  /// The six people of a fresh simulator, with invented numbers and addresses.
+  package static let sample: [ContactSeed] = [
     person("Kate", "Bell", phone: "+1 555 010 0101", email: "kate.bell@mail.example"),
     person(
       "Daniel", "Higgins", suffix: "Jr.", phone: "+1 555 010 0102",
@@ -17,19 +15,14 @@ enum SamplePeople {
   private static func person(
     _ given: String, _ family: String, middle: String = "", suffix: String = "", phone: String,
     email: String
-  ) -> KeyedValues {
-    var person = KeyedValues()
-    person.values.givenName = given
-    person.values.middleName = middle
-    person.values.familyName = family
-    person.values.nameSuffix = suffix
-    person.values.phoneNumbers = [entry("mobile", phone)]
-    person.values.emailAddresses = [entry("home", email)]
-    return person
-  }
-
-  private static func entry(_ label: String, _ value: String) -> LabeledValue<String> {
-    LabeledValue(
-      identifier: RecordIdentifier(text: ""), label: ContactLabels.stored(label), value: value)
+  ) -> ContactSeed {
+    var values = ContactValues()
+    values.givenName = given
+    values.middleName = middle
+    values.familyName = family
+    values.nameSuffix = suffix
+    values.phoneNumbers = [LabeledValue(label: "_$!<Mobile>!$_", value: phone)]
+    values.emailAddresses = [LabeledValue(label: "_$!<Home>!$_", value: email)]
+    return ContactSeed(values: values)
   }
 }

@@ -1,1 +1,0 @@
-// Access states for tests.

@@ -1,0 +1,68 @@
+internal import ContactsProvider
+
+extension TestDevice {
+  /// Waits for the app, switches the device off, and tells what went wrong, once each.
+  func finish() async -> [String] {
+    prepareToFinish()
+    if !hasGivenUp { await settle() }
+    return switchOff()
+  }
+
+  /// As ``finish()``, on this thread.
+  func finishHere() -> [String] {
+    prepareToFinish()
+    if !hasGivenUp { settleHere() }
+    return switchOff()
+  }
+
+  /// A question that stays on the screen is taken away, so that nothing waits for it.
+  private func prepareToFinish() {
+    if simulation.hasOpenQuestion(of: bundleIdentifier) { simulation.quit(bundleIdentifier) }
+  }
+
+  private var hasGivenUp: Bool { withNotes { $0.openWork != nil } }
+
+  private func switchOff() -> [String] {
+    simulation.quit(bundleIdentifier)
+    // A person's function may hold this handle; without it nothing keeps the device alive.
+    simulation.setPerson { (_: Prompt) in nil }
+    answer(with: pickerAnswers.answer)
+    return faults
+  }
+
+  /// What went wrong, in words.
+  private var faults: [String] {
+    var unmet = withNotes { $0.expectations }
+    var ends: [Termination] = []
+    for termination in terminations {
+      if let place = unmet.firstIndex(where: { $0.isMet(by: termination) }) {
+        unmet.remove(at: place)
+      } else if termination != .privacySettingsChanged {
+        // Only the test changes Settings, and the system then ends the app: no fault of either.
+        ends.append(termination)
+      }
+    }
+    return ends.map { "The app was ended (\($0.name)): \($0.explanation)" }
+      + unmet.map { "The test expects that the app is ended (\($0)), and it was not." }
+      + [unusedAnswers, openWork].compactMap(\.self)
+  }
+
+  private var unusedAnswers: String? {
+    let answers =
+      promptAnswers.unused.map { "\($0)" } + pickerAnswers.unused.map { "\($0)" }
+    guard !answers.isEmpty else { return nil }
+    return """
+      The person has answers that nobody asked for: \(answers.joined(separator: ", ")). Take them \
+      away, or use .always(…) where a prompt may come or not.
+      """
+  }
+
+  private var openWork: String? {
+    withNotes { $0.openWork }.map { count in
+      """
+      \(count) \(count == 1 ? "piece" : "pieces") of the app's work \(count == 1 ? "is" : "are") \
+      still open after \(patience): requests, tasks or blocks on queues that have not ended.
+      """
+    }
+  }
+}

@@ -3,18 +3,18 @@ import Testing
 /// A line of code in an app, and the error that the compiler must find in it.
 struct Snippet: CustomTestStringConvertible, Sendable {
   let code: String
-  /// The error; nil for code that compiles.
-  var error: String?
+  /// The error that it must have; none for code that compiles.
+  let expectedErrors: [String]
 
   var testDescription: String { code }
 
   /// Code that must not compile.
   static func refused(_ code: String, _ error: String) -> Snippet {
-    Snippet(code: code, error: error)
+    Snippet(code: code, expectedErrors: [error])
   }
 
   /// Code that must compile.
-  static func allowed(_ code: String) -> Snippet { Snippet(code: code) }
+  static func allowed(_ code: String) -> Snippet { Snippet(code: code, expectedErrors: []) }
 
   /// What the compiler finds in each of some snippets, compiled together as one app.
   static func errors(

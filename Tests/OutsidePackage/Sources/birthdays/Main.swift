@@ -22,12 +22,14 @@ enum Main {
 }
 
 extension BirthdayList {
-  /// Notes the `birthday` (year-month-day) of the person with a `name`.
+  /// Notes the `day` and the `month` of the birthday of the person with a `name`.
   fileprivate func note(_ arguments: AppArguments) async throws {
     let name = try arguments.text("name")
-    let numbers = try arguments.text("birthday").split(separator: "-").compactMap { Int($0) }
-    guard let person = unknown.first(where: { $0.name == name }), numbers.count == 3 else { return }
-    await note(DateComponents(year: numbers[0], month: numbers[1], day: numbers[2]), of: person)
+    let day = try DateComponents(month: arguments.number("month"), day: arguments.number("day"))
+    guard let person = unknown.first(where: { $0.name == name }) else {
+      throw NotListed(name: name)
+    }
+    await note(day, of: person)
   }
 
   /// What the screen shows, as values that a scenario can expect.
@@ -51,4 +53,9 @@ extension BirthdayList.Screen {
     case .failed(let message): message
     }
   }
+}
+
+/// Nobody of that name stands among those whose birthday is not known.
+private struct NotListed: Error {
+  let name: String
 }

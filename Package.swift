@@ -63,7 +63,7 @@ let package = Package(
     .target(
       name: "SampleApps", dependencies: ["SimulatedContacts", "SimulatedContactsUI"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    program("gatebook", ["GatebookCommand", "SampleApps"]),
+    program("gatebook", ["GatebookCommand", "SampleApps", "SimulatedContactsUI"]),
     module("BenchmarkFloor"),
     program(
       "GatebookBenchmarks",
@@ -105,6 +105,7 @@ let package = Package(
   // An app's code as it is on Apple's systems: Swift 5 mode, bare protocol names, `import Contacts`.
   package.targets.append(
     .testTarget(
-      name: "ClientShapesTests", dependencies: ["Contacts", "ContactsUI", "ContactsProvider"],
+      name: "ClientShapesTests",
+      dependencies: ["Contacts", "ContactsUI", "ContactsPicker", "ContactsProvider"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]))
 #endif

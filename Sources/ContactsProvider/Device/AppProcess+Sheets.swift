@@ -43,7 +43,10 @@ extension AppProcess {
   }
 
   /// Takes a sheet off the screen.
-  package func closeSheet(_ number: Int) {
+  ///
+  /// - Returns: Whether the person had left it there, so that nobody goes on with it any more.
+  @discardableResult
+  package func closeSheet(_ number: Int) -> Bool {
     device.withState { $0.closeSheet(number, of: bundleIdentifier) }
   }
 

@@ -1,0 +1,30 @@
+package import ContactsPicker
+package import ContactsProvider
+internal import Foundation
+internal import SimulatedContacts
+
+/// The system's form of what a picker asks for now.
+///
+/// - Throws: Where a predicate cannot leave the app, such as one that is a block.
+@MainActor
+package func pickerRequest(
+  of picker: CNContactPickerViewController
+) throws(PredicateFormatError) -> PickerRequest {
+  var request = PickerRequest(picker.delegate.map(pickerMethods) ?? [])
+  request.displayedKeys = picker.displayedPropertyKeys.map(displayedKeys)
+  request.enabling = try format(of: picker.predicateForEnablingContact)
+  request.selectingContact = try format(of: picker.predicateForSelectionOfContact)
+  request.selectingProperty = try format(of: picker.predicateForSelectionOfProperty)
+  return request
+}
+
+private func displayedKeys(_ names: [String]) -> ContactKeySet {
+  ContactKeySet(names.compactMap(ContactKey.init))
+}
+
+private func format(
+  of predicate: NSPredicate?
+) throws(PredicateFormatError) -> PredicateFormat? {
+  guard let predicate else { return nil }
+  return try predicateFormat(of: predicate)
+}

@@ -1,0 +1,60 @@
+public import Foundation
+public import SimulatedContacts
+
+/// What a method of a delegate gives that the delegate does not have.
+public struct UnimplementedPickerMethod: Sendable {
+  /// Makes the result of a method that is missing.
+  package init() {}
+}
+
+/// Who is told what the person picked; every method is optional.
+///
+/// Which methods a delegate has decides what can be picked
+/// (developer.apple.com/documentation/contactsui/cncontactpickerdelegate): one contact, one value,
+/// or either; with a method for several, several, and those for one are never called.
+///
+/// Swift has no optional methods outside of Objective-C. So the result of each method is an
+/// associated type, which tells for every class whether the class has a method of its own or the
+/// default one. A method that only a subclass of the conforming class adds is not seen, and neither
+/// is one that is misspelled, labelled otherwise, or `async`.
+public protocol CNContactPickerDelegate: NSObjectProtocol {
+  /// `Void` where there is a ``contactPickerDidCancel(_:)``.
+  associatedtype ContactPickerDidCancel = UnimplementedPickerMethod
+  /// `Void` where there is a `contactPicker(_:didSelect:)` for one contact.
+  associatedtype ContactPickerDidSelectContact = UnimplementedPickerMethod
+  /// `Void` where there is a `contactPicker(_:didSelect:)` for one value.
+  associatedtype ContactPickerDidSelectContactProperty = UnimplementedPickerMethod
+  /// `Void` where there is a `contactPicker(_:didSelect:)` for several contacts.
+  associatedtype ContactPickerDidSelectContacts = UnimplementedPickerMethod
+  /// `Void` where there is a ``contactPicker(_:didSelectContactProperties:)``.
+  associatedtype ContactPickerDidSelectContactProperties = UnimplementedPickerMethod
+
+  /// Tells that the person closed the picker without picking.
+  @preconcurrency @MainActor @discardableResult
+  func contactPickerDidCancel(_ picker: CNContactPickerViewController) -> ContactPickerDidCancel
+
+  /// Tells that the person picked one contact.
+  @preconcurrency @MainActor @discardableResult
+  func contactPicker(
+    _ picker: CNContactPickerViewController, didSelect contact: CNContact
+  ) -> ContactPickerDidSelectContact
+
+  /// Tells that the person picked one value of a contact.
+  @preconcurrency @MainActor @discardableResult
+  func contactPicker(
+    _ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty
+  ) -> ContactPickerDidSelectContactProperty
+
+  /// Tells that the person picked contacts, in the order in which they were ticked.
+  @preconcurrency @MainActor @discardableResult
+  func contactPicker(
+    _ picker: CNContactPickerViewController, didSelect contacts: [CNContact]
+  ) -> ContactPickerDidSelectContacts
+
+  /// Tells that the person picked values, in the order in which they were ticked.
+  @preconcurrency @MainActor @discardableResult
+  func contactPicker(
+    _ picker: CNContactPickerViewController,
+    didSelectContactProperties contactProperties: [CNContactProperty]
+  ) -> ContactPickerDidSelectContactProperties
+}

@@ -1,5 +1,4 @@
 #if canImport(_FoundationICU)
-  internal import Synchronization
   internal import _FoundationICU
 
   /// The order of texts in one language, as keys whose bytes compare as the texts do.
@@ -23,7 +22,7 @@
       }
     }
 
-    private static let opened = Mutex<[String: Collation]>([:])
+    private static let opened = Guarded<[String: Collation]>([:])
 
     private init(_ locale: String) {
       var status = U_ZERO_ERROR

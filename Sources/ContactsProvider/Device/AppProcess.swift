@@ -1,5 +1,4 @@
 public import Dispatch
-import Synchronization
 
 /// One run of an app on a device: the connection through which the app reaches the system.
 ///
@@ -40,7 +39,7 @@ public final class AppProcess: Sendable {
 // MARK: Which process runs here
 
 extension AppProcess {
-  private static let bootstrapped = Mutex<AppProcess?>(nil)
+  private static let bootstrapped = Guarded<AppProcess?>(nil)
 
   /// Makes a process the one of a plain program, for code that runs in no task of an app.
   public static func bootstrap(_ process: AppProcess) {

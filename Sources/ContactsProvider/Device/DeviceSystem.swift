@@ -51,6 +51,13 @@ public struct DeviceSystem: Sendable, Hashable {
   /// The system that a device has when none is named.
   public static let iOS26 = DeviceSystem(platform: .iOS, version: [26])
 
+  /// The last system of iPhones without limited access.
+  public static let iOS17 = DeviceSystem(platform: .iOS, version: [17])
+  /// The first system with limited access.
+  public static let iOS18 = DeviceSystem(platform: .iOS, version: [18])
+  /// The newest system of the Mac.
+  public static let macOS26 = DeviceSystem(platform: .macOS, version: [26])
+
   private init(platform: Platform, version: [Int]) {
     self.platform = platform
     self.version = version

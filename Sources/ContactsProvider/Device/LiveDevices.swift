@@ -1,12 +1,10 @@
-import Synchronization
-
 /// The devices that are switched on in this process, for stores that are made outside any app.
 enum LiveDevices {
   private struct Entry: Sendable {
     weak let device: SimulatedDevice?
   }
 
-  private static let entries = Mutex<[Entry]>([])
+  private static let entries = Guarded<[Entry]>([])
 
   static func add(_ device: SimulatedDevice) {
     entries.withLock { entries in

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A simulated phone: its address book, the system that guards it, and the person who holds it.
 ///
 /// Any number of devices live side by side in one process. The device holds its state behind the
@@ -7,8 +5,8 @@ import Synchronization
 public final class SimulatedDevice: Sendable {
   /// What the device was like when it was switched on, but for its contacts.
   public let configuration: DeviceConfiguration
-  private let state: Mutex<DeviceState>
-  private let people = Mutex(People())
+  private let state: Guarded<DeviceState>
+  private let people = Guarded(People())
 
   /// Switches a device on.
   ///
@@ -17,7 +15,7 @@ public final class SimulatedDevice: Sendable {
     _ configuration: DeviceConfiguration = DeviceConfiguration()
   ) throws(ConfigurationError) {
     self.configuration = configuration.withoutContacts
-    state = Mutex(try DeviceState(configuration))
+    state = Guarded(try DeviceState(configuration))
     LiveDevices.add(self)
   }
 
@@ -46,10 +44,7 @@ public final class SimulatedDevice: Sendable {
   func withThrowingState<Value: Sendable, Failure: Error>(
     _ body: (inout DeviceState) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let result = state.withLock { state in
-      Result { () throws(Failure) -> Value in try body(&state) }
-    }
-    return try result.get()
+    try state.withLock(body)
   }
 }
 

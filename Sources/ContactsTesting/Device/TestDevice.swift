@@ -1,6 +1,5 @@
 internal import ContactsPicker
 public import ContactsProvider
-internal import Synchronization
 
 /// The device of a test, with an app that runs on it.
 ///
@@ -26,7 +25,7 @@ public final class TestDevice: Sendable {
   let patience: Duration
   let promptAnswers: AnswerList<Prompt>
   let pickerAnswers: AnswerList<PickerSheet>
-  private let notes: Mutex<Notes>
+  private let notes: Guarded<Notes>
 
   /// What is noted about a test while it runs.
   struct Notes: Sendable {
@@ -46,12 +45,12 @@ public final class TestDevice: Sendable {
     promptAnswers = AnswerList(setup.person.prompts)
     pickerAnswers = AnswerList(setup.person.pickers)
     simulation.install(app)
-    notes = Mutex(Notes(runs: [simulation.launch(bundleIdentifier)].compactMap(\.self)))
+    notes = Guarded(Notes(runs: [simulation.launch(bundleIdentifier)].compactMap(\.self)))
     answer(with: promptAnswers.answer)
     answer(with: pickerAnswers.answer)
   }
 
-  func withNotes<Value: Sendable>(_ body: (inout sending Notes) -> sending Value) -> Value {
+  func withNotes<Value: Sendable>(_ body: (inout Notes) -> Value) -> Value {
     notes.withLock(body)
   }
 

@@ -1,18 +1,17 @@
 internal import ContactsProvider
-internal import Synchronization
 
 /// The answers of a person to one kind of question, as they are used up.
 final class AnswerList<Asked: Question>: Sendable {
-  private let left: Mutex<[Asked.Answer]>
+  private let left: Guarded<[Asked.Answer]>
   private let function: (@Sendable (Asked) -> Asked.Answer?)?
 
   init(_ answering: Answering<Asked>) {
     switch answering {
     case .inOrder(let answers):
-      left = Mutex(answers)
+      left = Guarded(answers)
       function = nil
     case .by(let answer):
-      left = Mutex([])
+      left = Guarded([])
       function = answer
     }
   }

@@ -85,7 +85,7 @@ struct PredicateCheck {
     var shape = PredicateShape(subject)
     for (place, component) in components.enumerated() {
       if component.name.hasPrefix("@") {
-        try checkOperator(component, on: shape, span, isLast: place == components.count - 1)
+        try checkOperator(component, on: shape, span)
         shape = .number
       } else if let member = shape.members[component.name] {
         shape = member
@@ -99,8 +99,7 @@ struct PredicateCheck {
   }
 
   private func checkOperator(
-    _ component: PredicateExpression.Component, on shape: PredicateShape, _ path: PredicateSpan,
-    isLast: Bool
+    _ component: PredicateExpression.Component, on shape: PredicateShape, _ path: PredicateSpan
   ) throws(PredicateFormatError) {
     let before = text(PredicateSpan(start: path.start, end: max(path.start, component.span.start)))
       .trimmingSuffix { $0 == "." || $0.isWhitespace }
@@ -117,9 +116,6 @@ struct PredicateCheck {
         "@count counts a list, and \(before.isEmpty ? "this" : "'\(before)'") is \(shape.name)",
         at: component.span, hint: hintWithoutCount(before, shape))
     }
-    guard isLast else {
-      throw error("Nothing can follow on @count", at: component.span)
-    }
   }
 
   private func hintWithoutCount(_ path: String, _ shape: PredicateShape) -> String? {
@@ -131,12 +127,13 @@ struct PredicateCheck {
     _ component: PredicateExpression.Component, _ path: PredicateSpan, _ left: PredicateExpression?
   ) -> PredicateFormatError {
     let word = text(path)
+    var keys = Array(PredicateShape(subject).members.keys)
+    if case .path(let components) = left?.kind, components.map(\.name) == ["key"] {
+      keys = ContactKey.allCases.map(\.name)
+    }
     var hint = "A bare word is a key: write '\(word)' in quotes if a text is meant"
-    if case .path(let components) = left?.kind, components.map(\.name) == ["key"],
-      ContactKey(name: word) == nil,
-      let key = KeySpelling.nearest(to: word, among: ContactKey.allCases.map(\.name))
-    {
-      hint += "; the property is spelled '\(key)'"
+    if let near = KeySpelling.nearest(to: word, among: keys), near != word {
+      hint += "; there is a key '\(near)'"
     }
     return error(unknown(component, PredicateShape(subject)), at: path, hint: hint)
   }

@@ -43,14 +43,13 @@ extension PredicateComparison {
 
   private func compareTexts(_ left: PredicateValue, _ right: PredicateValue) -> Bool {
     guard let text = left.asText, let other = right.asText else { return false }
-    let folded = options.folded(text)
     return switch relation {
-    case .beginsWith: !other.isEmpty && folded.utf8.starts(with: options.folded(other).utf8)
+    case .beginsWith:
+      !other.isEmpty && options.folded(text).utf8.starts(with: options.folded(other).utf8)
     case .endsWith:
-      !other.isEmpty && folded.utf8.reversed().starts(with: options.folded(other).utf8.reversed())
-    case .like: LikePattern(options.folded(other)).matches(folded)
-    case .matches: RegularExpressionPattern(other, options).matches(text)
-    default: false
+      !other.isEmpty
+        && options.folded(text).utf8.reversed().starts(with: options.folded(other).utf8.reversed())
+    default: (pattern ?? TextPattern(other, of: relation, options))?.matches(text) ?? false
     }
   }
 

@@ -104,7 +104,7 @@ extension PredicateLexer {
       skipDigits()
     }
     let end = position
-    while let byte = peek(), Self.isLetter(byte) || Self.isDigit(byte) || byte >= 0x80 { advance() }
+    skipWord()
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     guard end == position, let number = Double(text), number.isFinite else {
       let span = PredicateSpan(start: start, end: position)

@@ -35,7 +35,9 @@ struct PredicateLexer: Sendable {
     guard let byte = peek() else { return token(.end, from: start) }
     switch byte {
     case UInt8(ascii: "'"), UInt8(ascii: "\""): return try quoted()
-    case UInt8(ascii: "%"): return token(.placeholder(try placeholder()), from: start)
+    case UInt8(ascii: "%"):
+      let placeholder = try placeholder()
+      return token(.placeholder(placeholder), from: start)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     case UInt8(ascii: "@"):
       position += 1
@@ -77,7 +79,7 @@ struct PredicateLexer: Sendable {
 
   // MARK: - Words
 
-  private mutating func skipWord() {
+  mutating func skipWord() {
     while let byte = peek() {
       if byte < 0x80 {
         guard Self.isLetter(byte) || Self.isDigit(byte) else { return }

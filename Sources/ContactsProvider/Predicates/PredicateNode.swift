@@ -18,6 +18,20 @@ struct PredicateComparison: Sendable, Hashable {
   let relation: PredicateRelation
   let options: TextOptions
   let right: PredicateExpression
+  /// The right side as a pattern, where it is one that no subject changes.
+  let pattern: TextPattern?
+
+  init(
+    _ left: PredicateExpression, _ relation: PredicateRelation, _ right: PredicateExpression,
+    for quantifier: Quantifier? = nil, options: TextOptions = []
+  ) {
+    self.quantifier = quantifier
+    self.left = left
+    self.relation = relation
+    self.options = options
+    self.right = right
+    pattern = right.constant?.asText.flatMap { TextPattern($0, of: relation, options) }
+  }
 
   /// For which elements of the left side the comparison must hold.
   enum Quantifier: String, Sendable {
@@ -56,6 +70,9 @@ enum PredicateRelation: String, Sendable {
 struct PredicateExpression: Sendable, Hashable {
   let span: PredicateSpan
   let kind: Kind
+
+  /// The value of a constant operand.
+  var constant: PredicateValue? { if case .constant(let value) = kind { value } else { nil } }
 
   indirect enum Kind: Sendable, Hashable {
     case constant(PredicateValue)

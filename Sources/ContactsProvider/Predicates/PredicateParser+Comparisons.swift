@@ -38,9 +38,12 @@ extension PredicateParser {
     }
     let options = try textOptions(of: relation)
     let right = try operand()
-    if relation == .between { try checkBounds(right) }
     let comparison = PredicateComparison(
-      quantifier: quantifier, left: left, relation: relation, options: options, right: right)
+      left, relation, right, for: quantifier, options: options)
+    if relation == .between { try checkBounds(right) }
+    if relation == .matches, right.constant?.asText != nil, comparison.pattern == nil {
+      throw error("This is no regular expression", at: right.span)
+    }
     return .condition(.comparison(comparison), start.through(right.span))
   }
 
@@ -90,7 +93,8 @@ extension PredicateParser {
 
   /// What can be compared.
   private mutating func operand() throws(PredicateFormatError) -> PredicateExpression {
-    try operand(try sum())
+    let item = try sum()
+    return try operand(item)
   }
 
   private func operand(_ item: Item) throws(PredicateFormatError) -> PredicateExpression {
@@ -126,7 +130,8 @@ extension PredicateParser {
     var last = start
     while case .mark(let mark) = token.kind, let operation = operations[mark] {
       try advance()
-      last = try operand(try next(&self))
+      let item = try next(&self)
+      last = try operand(item)
       steps.append(PredicateExpression.Step(operation: operation, operand: last))
     }
     let isWhole = start.isWhole && steps.allSatisfy(\.operand.isWhole)

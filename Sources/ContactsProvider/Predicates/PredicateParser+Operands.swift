@@ -180,10 +180,3 @@ extension PredicateParser {
     "@unionOfArrays", "@distinctUnionOfArrays", "@distinctUnionOfSets",
   ]
 }
-
-extension PredicateExpression {
-  /// The value of a constant operand.
-  fileprivate var constant: PredicateValue? {
-    if case .constant(let value) = kind { value } else { nil }
-  }
-}

@@ -10,7 +10,7 @@ struct PredicateParser: Sendable {
   private var depth = 0
 
   /// Deeper nesting is refused, because each level takes room on the stack.
-  private static let deepest = 100
+  private static let deepest = 25
 
   /// What a level reads.
   enum Item {
@@ -38,7 +38,8 @@ struct PredicateParser: Sendable {
         "The format is empty", at: token.span,
         hint: "Write TRUEPREDICATE for what everything meets")
     }
-    let node = try condition(try disjunction())
+    let whole = try disjunction()
+    let node = try condition(whole)
     guard token.kind == .end else { throw unexpectedRest() }
     guard taken == arguments.count else { throw tooManyArguments() }
     return node
@@ -99,7 +100,8 @@ struct PredicateParser: Sendable {
   var argumentNumber: Int { taken }
 
   private func tooManyArguments() -> PredicateFormatError {
-    let message = "The format takes \(count(taken, "argument")), and \(arguments.count) are given"
+    let given = arguments.count == 1 ? "1 is" : "\(arguments.count) are"
+    let message = "The format takes \(count(taken, "argument")), and \(given) given"
     guard let quoted = lexer.quotedPlaceholder else {
       return error(message, at: token.span, hint: "Give one argument for each placeholder")
     }

@@ -34,5 +34,9 @@ let package = Package(
         .product(name: "GatebookCommand", package: "gatebook"),
         .product(name: "ScenarioRunner", package: "gatebook"),
       ]),
+    // The same model in Swift tests, each on a device of its own.
+    .testTarget(
+      name: "BirthdayBookTests",
+      dependencies: ["BirthdayBook", .product(name: "ContactsTesting", package: "gatebook")]),
   ]
 )

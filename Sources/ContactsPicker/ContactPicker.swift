@@ -49,9 +49,7 @@ package enum ContactPicker {
 
   /// Takes an app's picker off the screen without a word to the app.
   package static func dismiss(in process: AppProcess) {
-    guard process.isRunning, let number = process.openSheetNumber else { return }
-    // With one that was left open nobody goes on, so the open work ends here.
-    if process.closeSheet(number) { process.closeWork() }
+    if let number = process.openSheetNumber { process.closeSheet(number) }
   }
 
   private static func fault(

@@ -19,19 +19,22 @@ final class PickerSession {
     sheet = play.sheet
     self.play = play
     self.deliver = deliver
+    process.openWork()
   }
+
+  /// Open work of the app while anybody may go on with the picker, wherever it is let go.
+  deinit { process.closeWork() }
 
   /// More answers in a row than any person gives: a function that never closes the picker.
   private static let mostRounds = 1000
 
-  /// Asks the person in a later turn of the main actor; open work of the app until then.
+  /// Asks the person in a later turn of the main actor.
   func begin() {
-    process.openWork()
     Task { ask() }
   }
 
   private func ask() {
-    guard process.isOpen(sheet: sheet.number) else { return process.closeWork() }
+    guard process.isOpen(sheet: sheet.number) else { return }
     guard rounds < Self.mostRounds else {
       return end(.unfittingAnswer("The picker is still open after \(rounds) answers."))
     }
@@ -45,7 +48,7 @@ final class PickerSession {
 
   private func take(_ answer: PickerAnswer) {
     // Closed by the app or gone with it, meanwhile.
-    guard process.isOpen(sheet: sheet.number) else { return process.closeWork() }
+    guard process.isOpen(sheet: sheet.number) else { return }
     let step = play.play(answer)
     process.noteAnswer(answer, to: sheet, play.rules.takeUsed())
     switch step {
@@ -65,13 +68,11 @@ final class PickerSession {
     process.closeSheet(sheet.number)
     let result = result(of: ending)
     AppProcess.$current.withValue(process) { deliver(result) }
-    process.closeWork()
   }
 
   private func end(_ termination: Termination) {
     process.closeSheet(sheet.number)
     process.end(termination)
-    process.closeWork()
   }
 
   private func stillOpen(_ reason: String) -> String {

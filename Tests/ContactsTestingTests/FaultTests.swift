@@ -54,8 +54,8 @@ struct FaultTests {
     #expect(found.prefix(2).map(\.text) == [unfetched, unfetched])
     #expect(
       found.dropFirst(2).first?.text == """
-        The person has answers that nobody asked for: deny. Take them away, or use .always(…) where \
-        a prompt may come or not.
+        The person has answers to prompts that never came: deny. Take them away, or use .always(…) \
+        where a prompt may come or not.
         """)
     #expect(found.last?.text.hasPrefix("error CNError") == true)
   }

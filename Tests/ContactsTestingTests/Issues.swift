@@ -5,8 +5,8 @@ import Testing
 /// What the issues say that `body` records, each with the line on which it is shown.
 ///
 /// An error that `body` throws is one of them.
-func issues(
-  _ body: () async throws -> Void
+nonisolated(nonsending) func issues(
+  _ body: nonisolated(nonsending) () async throws -> Void
 ) async -> [(text: String, line: Int?)] {
   let seen = Mutex<[(text: String, line: Int?)]>([])
   try? await withKnownIssue("issues are what is looked at", isIntermittent: true) {

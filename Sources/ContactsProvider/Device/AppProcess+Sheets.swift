@@ -43,10 +43,7 @@ extension AppProcess {
   }
 
   /// Takes a sheet off the screen.
-  ///
-  /// - Returns: Whether the person had left it there, so that nobody goes on with it any more.
-  @discardableResult
-  package func closeSheet(_ number: Int) -> Bool {
+  package func closeSheet(_ number: Int) {
     device.withState { $0.closeSheet(number, of: bundleIdentifier) }
   }
 

@@ -62,11 +62,9 @@ extension DeviceState {
     apps[app]?.openSheet?.number == number
   }
 
-  /// Takes a sheet off the screen; true where the person had left it there.
-  mutating func closeSheet(_ number: Int, of app: String) -> Bool {
-    guard isOpen(sheet: number, of: app) else { return false }
-    defer { apps[app]?.openSheet = nil }
-    return apps[app]?.openSheet?.resume != nil
+  /// Takes a sheet off the screen.
+  mutating func closeSheet(_ number: Int, of app: String) {
+    if isOpen(sheet: number, of: app) { apps[app]?.openSheet = nil }
   }
 
   /// Notes that the chosen contacts go to an app, which gains nothing else by it.

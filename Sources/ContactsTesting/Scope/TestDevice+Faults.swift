@@ -44,17 +44,30 @@ extension TestDevice {
     }
     return ends.map { "The app was ended (\($0.name)): \($0.explanation)" }
       + unmet.map { "The test expects that the app is ended (\($0)), and it was not." }
-      + [unusedAnswers, openWork].compactMap(\.self)
+      + [unusedAnswers, unusedPicks, openWork].compactMap(\.self)
   }
 
   private var unusedAnswers: String? {
-    let answers =
-      promptAnswers.unused.map { "\($0)" } + pickerAnswers.unused.map { "\($0)" }
+    let answers = promptAnswers.unused
     guard !answers.isEmpty else { return nil }
     return """
-      The person has answers that nobody asked for: \(answers.joined(separator: ", ")). Take them \
-      away, or use .always(…) where a prompt may come or not.
+      The person has answers to prompts that never came: \(Self.listing(answers)). Take them away, \
+      or use .always(…) where a prompt may come or not.
       """
+  }
+
+  private var unusedPicks: String? {
+    let answers = pickerAnswers.unused.flatMap(\.gestures)
+    guard !answers.isEmpty else { return nil }
+    return """
+      The person has answers to contact pickers that never came: \(Self.listing(answers)). Take \
+      them away, or let the app show the picker.
+      """
+  }
+
+  private static func listing(_ answers: [some Any]) -> String {
+    // Values inside a value are described with their modules, which says nothing here.
+    answers.map { "\($0)".replacing("ContactsPicker.", with: "") }.joined(separator: ", ")
   }
 
   private var openWork: String? {

@@ -5,12 +5,16 @@ extension TestDevice {
   /// Waits until the app has done the work that it handed on to queues and tasks.
   ///
   /// Where the person left a prompt or picker on the screen, the app may wait for it: then this
-  /// returns too. Work that is still open after five seconds is a fault.
+  /// returns too. Work that is still open after five seconds is a fault, where queues and tasks
+  /// had their turns meanwhile.
   public func settle() async {
     let start = ContinuousClock.now
+    let pulse = Pulse()
     var turn = 0
     while !hasSettled, !Task.isCancelled {
-      guard start.duration(to: .now) < patience else { return noteOpenWork() }
+      let passed = start.duration(to: .now)
+      if passed > patience, pulse.beats >= 50 || passed > patience * 12 { return noteOpenWork() }
+      if turn >= 10 { pulse.beat() }
       await pause(turn)
       turn += 1
     }

@@ -72,7 +72,9 @@ let package = Package(
     tests(of: "ContactsProvider", [], fixtures: ["Permission/Fixtures"]),
     tests(of: "ContactsPicker", ["ContactsProvider"]),
     tests(of: "SimulatedContacts", ["ContactsProvider"]),
-    tests(of: "SimulatedContactsUI", ["ContactsPicker", "ContactsProvider", "SimulatedContacts"]),
+    tests(
+      of: "SimulatedContactsUI",
+      ["ContactsPicker", "ContactsProvider", "SampleApps", "SimulatedContacts"]),
     tests(
       of: "ContactsTesting",
       ["ContactsPicker", "ContactsProvider", "SampleApps", "SimulatedContacts"]),

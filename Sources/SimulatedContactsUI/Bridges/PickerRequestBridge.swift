@@ -12,9 +12,10 @@ package func pickerRequest(
 ) throws(PredicateFormatError) -> PickerRequest {
   var request = PickerRequest(picker.delegate.map(pickerMethods) ?? [])
   request.displayedKeys = picker.displayedPropertyKeys.map(displayedKeys)
-  request.enabling = try format(of: picker.predicateForEnablingContact)
-  request.selectingContact = try format(of: picker.predicateForSelectionOfContact)
-  request.selectingProperty = try format(of: picker.predicateForSelectionOfProperty)
+  request.enabling = try format(of: picker.predicateForEnablingContact, for: .contact)
+  request.selectingContact = try format(of: picker.predicateForSelectionOfContact, for: .contact)
+  request.selectingProperty = try format(
+    of: picker.predicateForSelectionOfProperty, for: .contactProperty)
   return request
 }
 
@@ -23,8 +24,8 @@ private func displayedKeys(_ names: [String]) -> ContactKeySet {
 }
 
 private func format(
-  of predicate: NSPredicate?
+  of predicate: NSPredicate?, for kind: PredicateSubjectKind
 ) throws(PredicateFormatError) -> PredicateFormat? {
   guard let predicate else { return nil }
-  return try predicateFormat(of: predicate)
+  return try predicateFormat(of: predicate, for: kind)
 }

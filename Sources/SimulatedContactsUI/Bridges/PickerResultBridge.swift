@@ -25,26 +25,6 @@ package func deliver(
 
 /// Wraps a picked value for an app: of an entry the value inside, else the property's own value.
 package func clientProperty(_ picked: PickedProperty) -> CNContactProperty {
-  let contact = clientContact(picked.contact)
-  let value = contact.value(forKey: picked.key.name)
-  guard let identifier = picked.entry?.uuidText else {
-    return CNContactProperty(
-      contact: contact, key: picked.key.name, value: value, identifier: nil, label: nil)
-  }
-  let entries = value as? [any LabeledEntry] ?? []
-  let entry = entries.first { $0.identifier == identifier }
-  return CNContactProperty(
-    contact: contact, key: picked.key.name, value: entry?.anyValue, identifier: identifier,
-    label: entry?.label)
-}
-
-/// An entry of a property, whatever the type of its value.
-private protocol LabeledEntry {
-  var identifier: String { get }
-  var label: String? { get }
-  var anyValue: Any { get }
-}
-
-extension CNLabeledValue: LabeledEntry {
-  fileprivate var anyValue: Any { value }
+  CNContactProperty(
+    contact: clientContact(picked.contact), key: picked.key.name, entry: picked.entry?.uuidText)
 }

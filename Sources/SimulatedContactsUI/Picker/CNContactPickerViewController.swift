@@ -72,9 +72,7 @@ open class CNContactPickerViewController: UIViewController {
     guard isOpen else { return }
     isOpen = false
     if let delegate { deliver(result, of: self, to: delegate) }
-    if !(parent ?? self).isBeingDismissed {
-      presentingViewController?.dismiss(animated: true)
-    }
+    presentingViewController?.dismiss(animated: true)
   }
 
   #if !canImport(UIKit)

@@ -16,6 +16,15 @@ open class CNContactProperty: NSObject, NSCopying, NSSecureCoding {
   /// The label of the entry; nil for one without, and for a property with one value.
   public final let label: String?
 
+  /// Makes a picked value of what a contact holds under a key, or in one entry under it.
+  package convenience init(contact: CNContact, key: String, entry identifier: String?) {
+    let value = contact.propertyValue(key)
+    let entry = identifier.flatMap { pickedEntry(of: value, with: $0) }
+    self.init(
+      contact: contact, key: key, value: identifier == nil ? value : entry?.pickedValue,
+      identifier: identifier, label: entry?.label)
+  }
+
   /// Makes a picked value.
   package init(contact: CNContact, key: String, value: Any?, identifier: String?, label: String?) {
     self.contact = contact.copy() as? CNContact ?? contact
@@ -35,7 +44,8 @@ open class CNContactProperty: NSObject, NSCopying, NSSecureCoding {
     self.key = key
     identifier = coder.decodeText(forKey: "identifier")
     label = coder.decodeText(forKey: "label")
-    value = contact.isKeyAvailable(key) ? pickedValue(of: contact, key, entry: identifier) : nil
+    let held = contact.isKeyAvailable(key) ? contact.propertyValue(key) : nil
+    value = identifier.map { pickedEntry(of: held, with: $0)?.pickedValue } ?? held
     super.init()
   }
 
@@ -72,16 +82,14 @@ open class CNContactProperty: NSObject, NSCopying, NSSecureCoding {
   }
 }
 
-/// What a contact holds under a key, or in one entry under it.
-private func pickedValue(of contact: CNContact, _ key: String, entry: String?) -> Any? {
-  let value = contact.propertyValue(key)
-  guard let entry else { return value }
-  return (value as? [any PickableEntry])?.first { $0.identifier == entry }?.pickedValue
+private func pickedEntry(of value: Any?, with identifier: String) -> (any PickableEntry)? {
+  (value as? [any PickableEntry])?.first { $0.identifier == identifier }
 }
 
 /// An entry of a property, whatever the type of its value.
 private protocol PickableEntry {
   var identifier: String { get }
+  var label: String? { get }
   var pickedValue: Any { get }
 }
 

@@ -2,17 +2,24 @@
 
 import PackageDescription
 
-// On Linux the app's `import Contacts` finds Gatebook's module of that name. On Apple systems the
-// name is taken by the real framework: there it is led to Gatebook's, in this package only.
+// On Linux the app's imports find Gatebook's modules of these names. On Apple systems the names are
+// taken by the real frameworks: there they are led to Gatebook's, in this package only.
 #if os(Linux)
-  let contacts = "Contacts"
+  let contacts = ["Contacts", "ContactsUI"]
   let appSettings: [SwiftSetting] = []
 #else
-  let contacts = "SimulatedContacts"
+  let contacts = ["SimulatedContacts", "SimulatedContactsUI"]
   let appSettings: [SwiftSetting] = [
-    .unsafeFlags(["-module-alias", "Contacts=SimulatedContacts"])
+    .unsafeFlags([
+      "-module-alias", "Contacts=SimulatedContacts",
+      "-module-alias", "ContactsUI=SimulatedContactsUI",
+    ])
   ]
 #endif
+
+func gatebook(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "gatebook")
+}
 
 let package = Package(
   name: "birthdays",
@@ -23,20 +30,16 @@ let package = Package(
   targets: [
     // The app's model, as it is on a device.
     .target(
-      name: "BirthdayBook",
-      dependencies: [.product(name: contacts, package: "gatebook")],
+      name: "BirthdayBook", dependencies: contacts.map(gatebook),
       swiftSettings: appSettings + [.swiftLanguageMode(.v5)]),
     // The command that plays scenarios of the app.
     .executableTarget(
       name: "birthdays",
-      dependencies: [
-        "BirthdayBook",
-        .product(name: "GatebookCommand", package: "gatebook"),
-        .product(name: "ScenarioRunner", package: "gatebook"),
-      ]),
+      dependencies: ["BirthdayBook", gatebook("GatebookCommand"), gatebook("ScenarioRunner")],
+      swiftSettings: appSettings),
     // The same model in Swift tests, each on a device of its own.
     .testTarget(
-      name: "BirthdayBookTests",
-      dependencies: ["BirthdayBook", .product(name: "ContactsTesting", package: "gatebook")]),
+      name: "BirthdayBookTests", dependencies: ["BirthdayBook", gatebook("ContactsTesting")],
+      swiftSettings: appSettings),
   ]
 )

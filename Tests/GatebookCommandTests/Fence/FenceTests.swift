@@ -28,6 +28,10 @@ import Testing
       "_ = contact.snapshot", "'snapshot' is inaccessible due to 'internal' protection level"),
     .refused("_ = store.process", "'process' is inaccessible due to 'private' protection level"),
     .refused("_ = request.changes", "'changes' is inaccessible due to 'internal' protection level"),
+    .allowed("picker.predicateForEnablingContact = NSPredicate(format: \"birthday != nil\")"),
+    .refused("_ = picker.process", "'process' is inaccessible due to 'private' protection level"),
+    .refused("_ = pickerRequest(of: picker)", "cannot find 'pickerRequest' in scope"),
+    .refused("let sheet: PickerSheet?", "cannot find type 'PickerSheet' in scope"),
     .refused("_ = ContactsProvider.Rulebook.self", "cannot find 'ContactsProvider' in scope"),
     .refused(
       "_ = SimulatedContacts.AppProcess.self",
@@ -66,10 +70,10 @@ import Testing
   }
 
   private static let foundInApp = Result {
-    try Snippet.errors(in: appCode, importing: ["Contacts", "ContactsUI"])
+    try Snippet.errors(in: appCode, importing: ["ContactsUI"])
   }
   private static let foundInTest = Result {
-    try Snippet.errors(in: testCode, importing: ["Contacts", "ContactsProvider"])
+    try Snippet.errors(in: testCode, importing: ["ContactsUI", "ContactsProvider"])
   }
 }
 
@@ -85,7 +89,7 @@ import Testing
     #expect(names.count > 80)
   }
 
-  @Test(.printerIsBesideTests, arguments: ["SimulatedContacts"])
+  @Test(.printerIsBesideTests, arguments: ["SimulatedContacts", "SimulatedContactsUI"])
   func `what an app can use mentions no type of the provider`(_ module: String) throws {
     let interface = try #require(try SwiftCompiler.found?.interface(of: module))
     #expect(interface.contains("open class CN"))

@@ -35,8 +35,10 @@ struct Snippet: CustomTestStringConvertible, Sendable {
   private func source(_ number: Int, _ modules: [String]) -> String {
     """
     \(modules.map { "import \($0)" }.joined(separator: "\n"))
+    @MainActor
     func snippet\(number)(
-      contact: CNContact, store: CNContactStore, request: CNSaveRequest
+      contact: CNContact, store: CNContactStore, request: CNSaveRequest,
+      picker: CNContactPickerViewController
     ) async throws {
       \(code)
     }

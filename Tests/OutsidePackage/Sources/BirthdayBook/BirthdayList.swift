@@ -1,4 +1,5 @@
 import Contacts
+import ContactsUI
 import Foundation
 
 /// The screen of birthdays: whose comes next, and whose is not known yet.
@@ -27,6 +28,7 @@ public final class BirthdayList {
 
   private let today: Date
   private let store = CNContactStore()
+  private var friendPicker: FriendPicker?
 
   /// Makes the screen of a day.
   public init(today: Date = Date()) {
@@ -62,6 +64,17 @@ public final class BirthdayList {
     }
   }
 
+  /// Lets the person pick a friend, which needs no access.
+  public func pickFriend(from host: UIViewController) {
+    let picker = FriendPicker { [weak self] friend in
+      guard let self, !birthdays.contains(friend) else { return }
+      birthdays.append(friend)
+      sortBirthdays()
+    }
+    friendPicker = picker
+    picker.show(from: host)
+  }
+
   private func isAllowed() async throws -> Bool {
     switch CNContactStore.authorizationStatus(for: .contacts) {
     case .authorized, .limited: return true
@@ -73,14 +86,18 @@ public final class BirthdayList {
 
   private func read() async throws {
     let people = try await Person.all()
-    birthdays = people.compactMap { person in
-      person.daysLeft(from: today).map { (days: $0, person: person) }
-    }
-    .sorted { ($0.days, $0.person.name) < ($1.days, $1.person.name) }
-    .map(\.person)
+    birthdays = people.filter { $0.birthday != nil }
+    sortBirthdays()
     unknown = people.filter { $0.birthday == nil }
     let isLimited = CNContactStore.authorizationStatus(for: .contacts) == .limited
     hint = isLimited ? "Birthdays sees \(people.count) of your contacts." : nil
+  }
+
+  private func sortBirthdays() {
+    birthdays.sort { first, second in
+      let days = (first.daysLeft(from: today) ?? 0, second.daysLeft(from: today) ?? 0)
+      return (days.0, first.name) < (days.1, second.name)
+    }
   }
 
   private func close() {

@@ -45,7 +45,8 @@ extension Person {
     return people
   }
 
-  private init(_ contact: CNContact) {
+  /// Keeps what the list needs of a contact.
+  init(_ contact: CNContact) {
     let names = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
     id = contact.identifier
     name = contact.nickname.isEmpty ? names.joined(separator: " ") : contact.nickname

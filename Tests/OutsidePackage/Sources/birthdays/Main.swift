@@ -1,4 +1,5 @@
 import BirthdayBook
+import ContactsUI
 import Foundation
 import GatebookCommand
 import ScenarioRunner
@@ -13,9 +14,11 @@ enum Main {
   /// The app, launched anew each time: a screen on a day in May, and what a person can do there.
   static let birthdays = SimulatedApp("birthdays") {
     let list = BirthdayList(today: Date(timeIntervalSince1970: 1_778_000_000))
+    let host = UIViewController()
     return [
       .function("open") { await list.open() },
       .function("note") { try await list.note($0) },
+      .function("pickFriend") { list.pickFriend(from: host) },
       .function("screen") { list.values },
     ]
   }

@@ -1,5 +1,6 @@
 import BirthdayBook
 import ContactsTesting
+import ContactsUI
 import Foundation
 import Testing
 
@@ -25,5 +26,20 @@ import Testing
     #expect(list.screen == .list)
     #expect(list.birthdays.map(\.name) + list.unknown.map(\.name) == ["Kate Bell"])
     #expect(list.hint == "Birthdays sees 1 of your contacts.")
+  }
+
+  @Test(
+    .device(
+      access: .denied, contacts: [friend, "Cai Gamma"], person: .picks(.choose(["Ana Alpha"]))))
+  func `a friend can be picked without access`() async throws {
+    let list = BirthdayList(today: today)
+    list.pickFriend(from: UIViewController())
+    try await TestDevice.current.settle()
+    #expect(list.birthdays.map(\.name) == ["Ana Alpha"])
+    #expect(try TestDevice.current.exposed.names == ["Ana Alpha"])
+  }
+
+  nonisolated private static let friend = ContactSeed.person("Ana Alpha").with {
+    $0.birthday = DateComponents(year: 1990, month: 6, day: 15)
   }
 }

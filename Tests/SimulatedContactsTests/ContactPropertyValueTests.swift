@@ -44,6 +44,15 @@ struct ContactPropertyValueTests {
     #expect(picked.copy() as? CNContactProperty === picked)
   }
 
+  @Test("are found in the contact by their entry")
+  func entries() {
+    #expect(
+      phone == CNContactProperty(contact: contact, key: phone.key, entry: entry.identifier))
+    #expect(birthday == CNContactProperty(contact: contact, key: birthday.key, entry: nil))
+    let gone = CNContactProperty(contact: contact, key: phone.key, entry: "gone")
+    #expect(gone.value == nil && gone.label == nil && gone.identifier == "gone")
+  }
+
   @Test("are equal with the same contact, key, entry and value")
   func equality() {
     #expect(phone == phone)

@@ -39,6 +39,7 @@ struct PredicateSemanticsTests {
       "flag == YES", "flag == true", "flag == 1", "flag != NO", "off == 0", "off == FALSE",
       "count == 3.0", "count > -1", "count == 30e-1", "count + 1 == 4", "count - 1 - 1 == 1",
       "2 + 3 * 4 == 14", "(2 + 3) * 4 == 20", "-count + 3 == 0", "- -3 == 3", "7 / 2 == 3",
+      "-7 / 2 == -3",
       "7.5 / 2.5 == 3", "7 / 2.5 == 2.8", "count / 0 == nil", "unset + 1 == nil",
       "numbers.@count + people.@count == 5",
       // Texts

@@ -146,6 +146,22 @@ import Testing
     #expect(other.process.openWorkCount == 0)
   }
 
+  @Test func `a picker of an ended app leaves one of the next launch alone`() async throws {
+    let screen = try PickerScreen()
+    let old = screen.makePicker(C())
+    let delegate = C()
+    screen.present(old, .choose("ben"))
+    let next = try #require(screen.device.launch(screen.app))
+    AppProcess.$current.withValue(next) {
+      let picker = CNContactPickerViewController()
+      picker.delegate = delegate
+      UIViewController().present(picker, animated: true)
+      old.dismiss(animated: true)
+    }
+    for _ in 0..<1000 where next.openWorkCount > 0 { await Task.yield() }
+    #expect(delegate.calls == ["contact ben"])
+  }
+
   @Test func `an app that ended is not called`() async throws {
     let screen = try PickerScreen()
     let delegate = C()

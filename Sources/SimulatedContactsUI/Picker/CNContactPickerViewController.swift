@@ -65,7 +65,8 @@ open class CNContactPickerViewController: UIViewController {
   func close() {
     guard isOpen else { return }
     isOpen = false
-    ContactPicker.dismiss(in: process)
+    // A picker of an ended app must not close one of the same app after its next launch.
+    if process.isRunning { ContactPicker.dismiss(in: process) }
   }
 
   private func finish(_ result: PickerResult) {

@@ -45,7 +45,8 @@ enum VerbListing {
     let width = arguments.map(\.name.count).max() ?? 0
     return arguments.flatMap { argument in
       let name = width == 0 ? "" : argument.name.padded(to: width) + "  "
-      let need = argument.isRequired && width > 0 ? ", required" : ""
+      let unless = argument.alternative.map { " unless '\($0)' is given" } ?? ""
+      let need = argument.isRequired && width > 0 ? ", required\(unless)" : ""
       return [
         name + argument.sentence,
         String(repeating: " ", count: name.count) + "(\(argument.kind.words)\(need))",

@@ -107,4 +107,9 @@ extension PartedValue {
     self.init()
     for (name, place) in Self.parts { self[keyPath: place] = written[name] ?? "" }
   }
+
+  /// Every part by name.
+  var parts: [String: String] {
+    Dictionary(Self.parts.map { ($0.name, self[keyPath: $0.place]) }) { first, _ in first }
+  }
 }

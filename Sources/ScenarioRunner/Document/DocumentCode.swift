@@ -16,6 +16,8 @@ public enum DocumentCode: String, CaseIterable, Sendable {
   case requiredKey = "required-key"
   /// A key or list item with nothing after it.
   case missingValue = "missing-value"
+  /// A predicate format that cannot be read, or that means nothing for what it is of.
+  case invalidPredicate = "invalid-predicate"
   /// A `user` at a verb during which the system never asks.
   case neverAsks = "never-asks"
   /// Something that the language has and this version does not play.

@@ -17,14 +17,15 @@ extension DocumentReader {
     add("name") { .name($0) }
     add("phone") { .phone($0) }
     add("email") { .email($0) }
-    add("format") { .foreign($0) }
+    if let format = fields.value("format").flatMap({ predicateFormat($0, for: "format") }) {
+      predicates.append(.format(format))
+    }
     if let node = fields.value("contacts") {
       predicates.append(.contacts(contacts(node, for: "contacts")))
     }
     fields.finish()
     guard predicates.count > 1 else { return predicates.first ?? missingPredicate(fields) }
-    let words = fields.entries.map(\.key).joined(separator: " and ")
-    return .plain(.foreign("compound predicate of \(words)"))
+    return .compound(predicates)
   }
 
   private func missingPredicate(_ fields: FieldReader) -> PlannedPredicate? {

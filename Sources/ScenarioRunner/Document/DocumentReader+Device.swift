@@ -43,7 +43,7 @@ extension DocumentReader {
     if let node = fields.value("restricted") {
       plan.configuration.isRestricted = boolean(node, for: "restricted") ?? false
     }
-    fields.value("assumptions").map { readAssumptions($0, into: &plan.configuration) }
+    fields.value("assumptions").map { readAssumptions($0, into: &plan) }
     fields.later(["accounts", "groups", "me"])
     fields.value("contacts").map { readContacts($0, into: &plan) }
     noteUnread(fields.strangers)

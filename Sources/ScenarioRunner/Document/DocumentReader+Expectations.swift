@@ -82,6 +82,11 @@ extension DocumentReader {
     case .pending: boolean(node, for: key.rawValue).map { .pending($0) }
     case .contacts: .contacts(listClaim(node) { self.expectedContact($0) })
     case .contact: contactClaim(node).map { .contact($0) }
+    case .property: propertyClaim(node).map { .property($0) }
+    case .properties: .properties(listClaim(node) { self.expectedProperty($0) })
+    case .cancelled: boolean(node, for: key.rawValue).map { .cancelled($0) }
+    case .shown: .shown(referenceClaim(node, for: key))
+    case .disabled: .disabled(referenceClaim(node, for: key))
     case .count: numberClaim(node, for: key).map { .count($0) }
     case .keys: .keys(keysClaim(node, for: key))
     case .value: valueClaim(node, of: site).map { .value($0) }

@@ -73,7 +73,7 @@ extension DocumentReader {
   }
 
   /// A label in stored form: a word, a text, or `{custom: text}` for a text as it is.
-  private func label(_ node: Node) -> String? {
+  func label(_ node: Node) -> String? {
     guard node.entries != nil else {
       return text(node, for: "label").map(ContactLabels.stored)
     }

@@ -43,6 +43,7 @@ extension DocumentReader {
       fields.value("add").flatMap { addition($0, isCertain: isCertain) }
       ?? fields.value("update").flatMap { update($0) }
       ?? fields.value("delete").flatMap { contact($0, for: "delete") }.map { .delete($0) }
+    reportEdits(in: fields)
     fields.finish()
     if fields.entries.count != 1, !fields.isDamaged {
       report(
@@ -50,6 +51,17 @@ extension DocumentReader {
         at: headline(of: node.span), hint: "write several operations as a list")
     }
     return operation
+  }
+
+  /// Reports the parts of an `update` that stand where operations stand.
+  private func reportEdits(in fields: FieldReader) {
+    for key in ["set", "append", "remove"] where fields.entries.contains(where: { $0.key == key }) {
+      guard let entry = fields.entry(key) else { continue }
+      let whole = key == "remove" ? "; a whole contact goes with {delete: Mira Solberg}" : ""
+      report(
+        .unknownKey, "'\(key)' is not a key of an operation, but of 'update'", at: entry.keySpan,
+        hint: "write {update: {contact: Mira Solberg, \(key): …}}\(whole)")
+    }
   }
 
   private func addition(_ node: Node, isCertain: Bool) -> PlannedOperation? {

@@ -26,10 +26,23 @@ struct ExampleExpansion {
       return expanded
     }
     if let cell = cells.first(where: { scalar.text == "<\($0.key)>" }) { return cell.value }
+    reportSlip(scalar.text, at: node.span)
     let text = expand(scalar.text, at: node.span)
     guard text != scalar.text else { return node }
     expanded.content = .scalar(.init(text: text, style: scalar.style))
     return expanded
+  }
+
+  /// Reports a text that is almost a column and so stays as it stands.
+  private func reportSlip(_ text: String, at span: SourceSpan) {
+    guard text.hasPrefix("<"), text.hasSuffix(">"), text.utf8.count > 2 else { return }
+    let name = String(text.dropFirst().dropLast())
+    let columns = cells.map(\.key)
+    guard !columns.contains(name), let near = nearMiss(of: name, among: columns) else { return }
+    reader.report(
+      .examples, "'\(text)' is not a column of 'examples'", at: span,
+      label: "the columns are " + columns.listed(conjunction: "and"),
+      hint: "did you mean '<\(near)>'?")
   }
 
   private static func namesColumn(_ text: String) -> Bool {

@@ -2,7 +2,7 @@
 enum LaterWords {
   static let verbs: Set<String> = [
     "fetchMe", "defaultAccount", "format", "localize", "exportVCard", "importVCard",
-    "fetchGroups", "fetchAccounts", "observeChanges", "takeToken", "changesSince", "pick",
+    "fetchGroups", "fetchAccounts", "observeChanges", "takeToken", "changesSince",
     "accessButton", "accessPicker", "upload", "tap", "type", "scroll", "background", "foreground",
     "install", "updateSystem",
   ]
@@ -10,7 +10,7 @@ enum LaterWords {
   static let answers: Set<String> = ["tap", "obscuredTap", "select", "add", "remove"]
 
   static let expectations: [String] = [
-    "uploaded", "notified", "account", "text", "vCard", "groups", "accounts", "events", "property",
-    "properties", "cancelled", "shown", "disabled", "button", "newlyShared", "screen", "screens",
+    "uploaded", "notified", "account", "text", "vCard", "groups", "accounts", "events", "button",
+    "newlyShared", "screen", "screens",
   ]
 }

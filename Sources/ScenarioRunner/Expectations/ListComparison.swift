@@ -2,7 +2,8 @@
 struct ListComparison<Expected: Sendable, Actual> {
   let matches: (Expected, Actual) -> Bool
   let expectedText: (Expected) -> String
-  let actualText: (Actual) -> String
+  /// The other side in words, with what its partner looks at, where it has one.
+  let actualText: (Actual, Expected?) -> String
 
   func verdict(
     _ claim: ListClaim<Expected>, _ actual: [Actual], isOrdered: Bool
@@ -13,7 +14,7 @@ struct ListComparison<Expected: Sendable, Actual> {
     case .some:
       Verdict(
         !actual.isEmpty, expected: "at least one",
-        actual: Shortened.list(actual.prefix(7).map(actualText)).orNone)
+        actual: Shortened.list(actual.prefix(7).map { actualText($0, nil) }).orNone)
     case .including(let wanted, let unwanted): including(wanted, unwanted, actual)
     }
   }
@@ -31,7 +32,8 @@ struct ListComparison<Expected: Sendable, Actual> {
   private func row(_ expected: Expected?, _ actual: Actual?) -> ComparisonRow {
     let agrees = expected.flatMap { expected in actual.map { matches(expected, $0) } } ?? false
     return ComparisonRow(
-      expected: expected.map(expectedText), actual: actual.map(actualText), agrees: agrees)
+      expected: expected.map(expectedText), actual: actual.map { actualText($0, expected) },
+      agrees: agrees)
   }
 
   private func inAnyOrder(_ expected: [Expected], _ actual: [Actual]) -> Verdict {
@@ -56,7 +58,8 @@ struct ListComparison<Expected: Sendable, Actual> {
       let present = actual.first { matches(expected, $0) }
       rows.append(
         ComparisonRow(
-          expected: "not \(expectedText(expected))", actual: present.map(actualText),
+          expected: "not \(expectedText(expected))",
+          actual: present.map { actualText($0, expected) },
           agrees: present == nil))
     }
     return Verdict(rows.allSatisfy(\.agrees), rows)

@@ -45,10 +45,7 @@ extension ObservedValue {
   private static func parted<Value: PartedValue>(
     _ entries: [LabeledValue<Value>]
   ) -> ObservedValue {
-    Self.entries(entries) { value in
-      let parts = Value.parts.map { ($0.name, value[keyPath: $0.place]) }
-      return .parts(Dictionary(parts) { first, _ in first })
-    }
+    Self.entries(entries) { .parts($0.parts) }
   }
 }
 
@@ -73,21 +70,36 @@ extension CNContact {
 
   private static func entry(_ object: AnyObject) -> LabeledEntry? {
     switch object {
-    case let entry as CNLabeledValue<CNPhoneNumber>:
-      LabeledEntry(label: entry.label, value: .text(entry.value.stringValue))
-    case let entry as CNLabeledValue<NSString>:
-      LabeledEntry(label: entry.label, value: .text(entry.value as String))
-    case let entry as CNLabeledValue<CNContactRelation>:
-      LabeledEntry(label: entry.label, value: .text(entry.value.name))
-    case let entry as CNLabeledValue<NSDateComponents>:
-      LabeledEntry(label: entry.label, value: .date(entry.value as DateComponents))
-    case let entry as CNLabeledValue<CNPostalAddress>:
-      LabeledEntry(label: entry.label, value: .parts(entry.value.parts))
-    case let entry as CNLabeledValue<CNSocialProfile>:
-      LabeledEntry(label: entry.label, value: .parts(entry.value.parts))
+    case let entry as CNLabeledValue<CNPhoneNumber>: Self.entry(entry.label, entry.value)
+    case let entry as CNLabeledValue<NSString>: Self.entry(entry.label, entry.value)
+    case let entry as CNLabeledValue<CNContactRelation>: Self.entry(entry.label, entry.value)
+    case let entry as CNLabeledValue<NSDateComponents>: Self.entry(entry.label, entry.value)
+    case let entry as CNLabeledValue<CNPostalAddress>: Self.entry(entry.label, entry.value)
+    case let entry as CNLabeledValue<CNSocialProfile>: Self.entry(entry.label, entry.value)
     case let entry as CNLabeledValue<CNInstantMessageAddress>:
-      LabeledEntry(label: entry.label, value: .parts(entry.value.parts))
+      Self.entry(entry.label, entry.value)
     default: nil
+    }
+  }
+
+  private static func entry(_ label: String?, _ value: Any) -> LabeledEntry? {
+    EntryValue(ofClient: value).map { LabeledEntry(label: label, value: $0) }
+  }
+}
+
+extension EntryValue {
+  /// Takes the value of a property, or of an entry, out of an app's object.
+  init?(ofClient value: Any) {
+    switch value {
+    case let number as CNPhoneNumber: self = .text(number.stringValue)
+    case let relation as CNContactRelation: self = .text(relation.name)
+    case let text as String: self = .text(text)
+    case let date as DateComponents: self = .date(date)
+    case let data as Data: self = .data(data)
+    case let address as CNPostalAddress: self = .parts(address.parts)
+    case let profile as CNSocialProfile: self = .parts(profile.parts)
+    case let address as CNInstantMessageAddress: self = .parts(address.parts)
+    default: return nil
     }
   }
 }

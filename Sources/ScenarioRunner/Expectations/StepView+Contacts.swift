@@ -7,7 +7,8 @@ extension StepView {
     result(outcome.contacts) { found in
       let shown = claim.fieldKeys
       let comparison = ListComparison<ExpectedContact, CNContact>(
-        matches: fits, expectedText: text, actualText: { text(of: $0, shown) })
+        matches: fits, expectedText: text,
+        actualText: { contact, partner in text(of: contact, partner.map(\.shownKeys) ?? shown) })
       return comparison.verdict(claim, found, isOrdered: outcome.isOrdered)
     }
   }
@@ -25,8 +26,8 @@ extension StepView {
     }
     let found = outcome.contact.map { text(of: $0, []) }
     return Verdict(
-      found == nil && outcome.error == nil, expected: "none",
-      actual: found ?? outcome.error?.identity.description ?? "none")
+      found == nil && outcome.error == nil && !outcome.isPending, expected: "none",
+      actual: found ?? reasonForNothing)
   }
 
   private func fits(_ expected: ExpectedContact, _ contact: CNContact) -> Bool {
@@ -63,6 +64,11 @@ extension StepView {
     }
     return "{\(NamedTexts.folded(parts).joined(separator: ", "))}"
   }
+}
+
+extension ExpectedContact {
+  /// The keys that the entry looks at; none for a name alone.
+  fileprivate var shownKeys: [ContactKey] { ContactKeySet(fields.map(\.key)).keys }
 }
 
 extension ListClaim<ExpectedContact> {

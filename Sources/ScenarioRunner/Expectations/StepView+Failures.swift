@@ -47,11 +47,12 @@ extension StepView {
     switch events.termination {
     case .unansweredPrompt:
       let count = step.answers.count
+      let used = count == 1 ? "the answer was" : "all answers were"
+      let asked = events.unanswered == .picker ? "the contact picker came up" : "the system asked"
       return failure(
-        count == 0
-          ? "the system asked, and nobody answered"
-          : "the system asked once more, and \(count == 1 ? "the answer was" : "all answers were") used",
-        hint: "say what the person does, for example: user: deny", at: step.span)
+        count == 0 ? "\(asked), and nobody answered" : "\(asked) once more, and \(used) used",
+        hint: "say what the person does, for example: user: "
+          + (events.unanswered ?? .accessPrompt).answers[0].example, at: step.span)
     case .unfittingAnswer(let explanation):
       let used = step.answers.count - person.unused.count
       let span = used > 0 ? step.answers[used - 1].span : step.span
@@ -66,6 +67,15 @@ extension StepView {
     }
   }
 
+  private var reasonNotAsked: String {
+    if let reason = outcome.pickRefusal { return reason }
+    guard step.call?.verb.declaration.asks.contains(.accessPrompt) == true else {
+      return "leave out what is not asked for"
+    }
+    let status = device.status(of: bundleIdentifier)
+    return "the status is \(status) now; leave out what is not asked for"
+  }
+
   private var unusedAnswers: [StepFailure] {
     person.unused.prefix(1).map { answer in
       let count = person.unused.count
@@ -75,8 +85,7 @@ extension StepView {
         asked == 0
           ? "the person was never asked, so '\(answer.choice.word.rawValue)' \(others) not used"
           : "the person was asked no more, so '\(answer.choice.word.rawValue)' \(others) not used",
-        hint:
-          "the status is \(device.status(of: bundleIdentifier)) now; leave out what is not asked for",
+        hint: reasonNotAsked,
         at: answer.span)
     }
   }

@@ -17,6 +17,11 @@ extension StepView {
     case .pending(let expected): flag(expected, outcome.isPending)
     case .contacts(let claim): contacts(claim)
     case .contact(let claim): contact(claim)
+    case .property(let claim): property(claim)
+    case .properties(let claim): properties(claim)
+    case .cancelled(let expected): result(outcome.isCancelled) { flag(expected, $0) }
+    case .shown(let claim): references(claim, shownIdentifiers)
+    case .disabled(let claim): references(claim, disabledIdentifiers)
     case .count(let claim): result(outcome.contacts?.count) { number(claim, $0) }
     case .keys(let claim): result(outcome.keys) { keys(claim, $0) }
     case .value(let claim): value(claim)
@@ -102,9 +107,17 @@ extension StepView {
     return Verdict(false, expected: "a result", actual: "no result: \(reasonForNoResult)")
   }
 
+  /// What there is in place of one thing that was delivered.
+  var reasonForNothing: String {
+    outcome.error == nil && !outcome.isPending ? "none" : reasonForNoResult
+  }
+
   private var reasonForNoResult: String {
     if let error = outcome.error { return error.identity.description }
     if outcome.isPending { return "the call is pending" }
+    if let picked = outcome.picked {
+      return "the app got \(ResultWords(view: self).text(of: picked))"
+    }
     if let termination = events.termination {
       return "the app was ended (\(termination.shownName))"
     }
@@ -153,12 +166,12 @@ extension StepView {
     }
   }
 
-  private func references(
+  func references(
     _ claim: ListClaim<ContactReference>, _ actual: [RecordIdentifier]
   ) -> Verdict {
     let comparison = ListComparison<ContactReference, RecordIdentifier>(
       matches: { identifier(of: $0) == $1 }, expectedText: \.text,
-      actualText: { contacts.name(of: $0) })
+      actualText: { identifier, _ in contacts.name(of: identifier) })
     return comparison.verdict(claim, actual, isOrdered: false)
   }
 }

@@ -33,7 +33,8 @@ extension ValueClaim {
     switch self {
     case .list(let claim):
       let comparison = ListComparison<EntryValue, EntryValue>(
-        matches: { $0.fits($1) }, expectedText: ValueWords.text, actualText: ValueWords.text)
+        matches: { $0.fits($1) }, expectedText: ValueWords.text,
+        actualText: { value, _ in ValueWords.text(of: value) })
       return comparison.verdict(claim, entries.map(\.value), isOrdered: true)
     case .labeled(let expected): return labeled(expected, entries, isOrdered: true)
     case .byLabel(let expected): return labeled(expected, entries, isOrdered: false)
@@ -45,7 +46,8 @@ extension ValueClaim {
     _ expected: [LabeledEntry], _ entries: [LabeledEntry], isOrdered: Bool
   ) -> Verdict {
     let comparison = ListComparison<LabeledEntry, LabeledEntry>(
-      matches: { $0.fits($1) }, expectedText: ValueWords.text, actualText: ValueWords.text)
+      matches: { $0.fits($1) }, expectedText: ValueWords.text,
+      actualText: { value, _ in ValueWords.text(of: value) })
     return comparison.verdict(.exactly(expected), entries, isOrdered: isOrdered)
   }
 }
@@ -95,7 +97,7 @@ extension EntryValue {
   ///
   /// A stored date without a calendar is a Gregorian one
   /// (developer.apple.com/documentation/contacts/cncontact/birthday).
-  fileprivate func fits(_ value: EntryValue) -> Bool {
+  func fits(_ value: EntryValue) -> Bool {
     switch (self, value) {
     case (.parts(let expected), .parts(let parts)):
       expected.allSatisfy { (parts[$0.key] ?? "") == $0.value }

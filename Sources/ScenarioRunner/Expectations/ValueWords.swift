@@ -84,7 +84,7 @@ enum ValueWords {
   }
 
   /// The word for a built-in label; any other label as it is.
-  private static func word(for label: String) -> String {
+  static func word(for label: String) -> String {
     if let word = labelWords[label] { return word }
     return ContactLabels.stored(label) == label ? label : "{custom: \(label)}"
   }

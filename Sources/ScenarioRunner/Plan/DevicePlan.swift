@@ -7,6 +7,8 @@ public struct DevicePlan: Sendable {
   public var configuration: DeviceConfiguration
   /// What the file calls each contact; the places are those of `configuration.contacts`.
   public var contacts: [PlannedContact]
+  /// The names of the assumptions that the scenario sets.
+  public var chosenAssumptions: Set<String> = []
 }
 
 /// What a scenario calls a contact.

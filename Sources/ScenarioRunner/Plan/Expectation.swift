@@ -38,6 +38,16 @@ public struct Expectation: Sendable {
     case contacts(ListClaim<ExpectedContact>)
     /// The one contact that was delivered.
     case contact(ContactClaim)
+    /// The one value that was picked.
+    case property(PropertyClaim)
+    /// The values that were picked, in order.
+    case properties(ListClaim<ExpectedProperty>)
+    /// Whether the app was told that the person cancelled.
+    case cancelled(Bool)
+    /// The contacts that the picker lists.
+    case shown(ListClaim<ContactReference>)
+    /// The contacts that the picker lists and greys.
+    case disabled(ListClaim<ContactReference>)
     /// How many contacts were delivered.
     case count(NumberClaim)
     /// The available keys, in no order, without `identifier`.
@@ -81,6 +91,16 @@ public enum ExpectationKey: String, CaseIterable, Sendable {
   case contacts
   /// The one contact that was delivered.
   case contact
+  /// The one value that was picked.
+  case property
+  /// The values that were picked, in order.
+  case properties
+  /// Whether the app was told that the person cancelled.
+  case cancelled
+  /// The contacts that the picker lists.
+  case shown
+  /// The contacts that the picker lists and greys.
+  case disabled
   /// How many contacts were delivered.
   case count
   /// The available keys, in no order, without `identifier`.

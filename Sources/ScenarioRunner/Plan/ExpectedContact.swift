@@ -32,6 +32,30 @@ public enum ContactClaim: Sendable {
   case contact(ExpectedContact)
 }
 
+/// A picked value that is expected; what is nil is not looked at.
+public struct ExpectedProperty: Sendable {
+  /// The contact that it is of.
+  public var contact: ContactReference?
+  /// The property.
+  public var key: ContactKey?
+  /// The label in its stored form; empty where there must be none.
+  public var label: String?
+  /// The value.
+  public var value: ValueClaim?
+  /// Where the entry stands.
+  public var span: SourceSpan
+}
+
+/// One picked value that is expected, or none.
+public enum PropertyClaim: Sendable {
+  /// No value.
+  case none
+  /// A value, whichever.
+  case any
+  /// This value.
+  case property(ExpectedProperty)
+}
+
 /// A value that is expected.
 public enum ValueClaim: Sendable {
   /// `~`: an unset date or image, or no value.

@@ -1,3 +1,4 @@
+public import ContactsPicker
 public import ContactsProvider
 
 /// What a step does: a verb with its arguments.
@@ -14,6 +15,8 @@ public enum VerbCall: Sendable {
   case read(PlannedRead)
   /// The app saves changes.
   case save(PlannedSave)
+  /// The app shows the contact picker.
+  case pick(PlannedPick)
   /// The app that runs performs a function.
   case perform(PlannedPerform)
   /// The person changes Settings.
@@ -53,11 +56,31 @@ public struct PlannedFetch: Sendable {
 }
 
 /// What `matching` names.
-public enum PlannedPredicate: Sendable {
+public indirect enum PlannedPredicate: Sendable {
   /// A predicate that holds no contact of the scenario.
   case plain(ContactPredicate)
   /// The contacts with the identifiers of those that are named.
   case contacts([ContactReference])
+  /// A predicate that is not the framework's own.
+  case format(PredicateFormat)
+  /// What all of several predicates match; the framework has no such predicate.
+  case compound([PlannedPredicate])
+}
+
+/// The arguments of `pick`.
+public struct PlannedPick: Sendable {
+  /// The delegate methods that the app has.
+  public var methods: PickerMethods
+  /// The properties that cards show; nil for all.
+  public var displaying: ContactKeySet?
+  /// Which contacts can be chosen; nil for all.
+  public var enabled: PredicateFormat?
+  /// For which contacts a tap picks the contact; nil where nothing is set.
+  public var selectContact: PredicateFormat?
+  /// For which values a tap picks the value; nil where nothing is set.
+  public var selectProperty: PredicateFormat?
+  /// Whether the picker is shown otherwise than by presenting it.
+  public var isBare: Bool
 }
 
 /// The arguments of `read`.
@@ -173,7 +196,7 @@ public struct PlannedPrivacy: Sendable {
   public var service: Service
 }
 
-/// A call that is made to fail.
+/// Something that is made to fail.
 public struct PlannedFault: Sendable {
   /// The calls that can be made to fail.
   public enum Call: String, CaseIterable, Sendable {
@@ -185,11 +208,22 @@ public struct PlannedFault: Sendable {
     case requestAccess
   }
 
-  /// Which call fails.
-  public var call: Call
-  /// The error that it gives.
-  public var error: ErrorIdentity
-  /// How many calls fail.
+  /// What can go wrong with a picker.
+  public enum PickerFault: String, CaseIterable, Sendable {
+    /// It does not open.
+    case cannotOpen
+  }
+  /// What is made to fail.
+  public enum Target: Sendable {
+    /// Calls of a kind, with the error that they give.
+    case call(Call, ErrorIdentity)
+    /// The picker.
+    case picker(PickerFault)
+  }
+
+  /// What fails.
+  public var target: Target
+  /// How often it fails.
   public var times: Int
 }
 

@@ -75,13 +75,13 @@ struct StepLayout {
 }
 
 extension StepRecord {
-  /// Who acts; with several apps the app by its name, also where it is only looked at.
+  /// Who acts; with several apps also which app it is about.
   var actorText: String {
-    switch actor {
-    case .app: app.map { "app \($0)".printable } ?? "app"
-    case .person: "person"
-    case .system: "system"
-    case nil: app.map { "(\($0))".printable } ?? ""
+    switch (actor, app?.printable) {
+    case (let actor?, nil): actor.rawValue
+    case (.app, let app?): "app \(app)"
+    case (let actor?, let app?): "\(actor.rawValue) (\(app))"
+    case (nil, let app): app.map { "(\($0))" } ?? ""
     }
   }
 }

@@ -17,9 +17,22 @@ enum AppCode {
   ) -> PreparedCall {
     .starting(OpenCall(countsOpenWork: true)) { call in
       Task { @MainActor in
+        call.begin()
         await AppProcess.$current.withValue(process) {
           await run(function, arguments, of: call)
         }
+      }
+    }
+  }
+
+  /// Starts something that the app does on the main actor.
+  static func onMainActor(
+    of process: AppProcess, _ body: @escaping @MainActor @Sendable (OpenCall) -> Void
+  ) -> PreparedCall {
+    .starting(OpenCall()) { call in
+      Task { @MainActor in
+        call.begin()
+        AppProcess.$current.withValue(process) { body(call) }
       }
     }
   }

@@ -25,6 +25,16 @@ struct CallOutcome {
   var refusal: SettingsRefusalReason?
   /// Whether the call waits for what the person left on the screen.
   var isPending = false
+  /// What a picker gave.
+  var picked: Picked?
+  /// The value that was picked.
+  var property: CNContactProperty?
+  /// The values that were picked.
+  var properties: [CNContactProperty]?
+  /// Whether the app was told that the person cancelled.
+  var isCancelled: Bool?
+  /// Why a picker showed nobody.
+  var pickRefusal: String?
   /// Contacts that the app holds from now on.
   var handed: [CNContact]?
   /// What a save added, with the identifiers.

@@ -2,8 +2,24 @@ internal import ContactsProvider
 internal import Foundation
 internal import SimulatedContacts
 
-/// A predicate as an app makes it.
-func clientPredicate(_ predicate: ContactPredicate) -> NSPredicate {
+extension ScenarioSession {
+  /// What a step matches, as an app makes it.
+  func clientPredicate(_ planned: PlannedPredicate) throws(StepProblem) -> NSPredicate {
+    switch planned {
+    case .plain(let predicate): return frameworkPredicate(predicate)
+    case .contacts(let named):
+      return CNContact.predicateForContacts(withIdentifiers: try contacts.identifiers(of: named))
+    case .format(let format): return NSPredicate(format: format.text)
+    case .compound(let parts):
+      var predicates: [NSPredicate] = []
+      for part in parts { predicates.append(try clientPredicate(part)) }
+      return NSCompoundPredicate(andPredicateWithSubpredicates: predicates)
+    }
+  }
+}
+
+/// A predicate of the framework as an app makes it.
+private func frameworkPredicate(_ predicate: ContactPredicate) -> NSPredicate {
   switch predicate {
   case .name(let name): CNContact.predicateForContacts(matchingName: name)
   case .email(let address): CNContact.predicateForContacts(matchingEmailAddress: address)

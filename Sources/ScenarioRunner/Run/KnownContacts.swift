@@ -47,6 +47,11 @@ struct KnownContacts: Sendable {
     return identifiers
   }
 
+  /// The stored contact of an identifier.
+  func record(withIdentifier identifier: String) -> ContactRecord? {
+    device.contact(withIdentifier: identifier)
+  }
+
   private func lookUp(_ contact: ContactReference) throws(StepProblem) -> String {
     let found = device.contacts(called: contact.text)
     if found.count == 1 { return found[0].identifierText }

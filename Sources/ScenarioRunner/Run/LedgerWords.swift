@@ -1,3 +1,4 @@
+internal import ContactsPicker
 internal import ContactsProvider
 
 /// Entries of the ledger in the words of a report.
@@ -11,8 +12,10 @@ struct LedgerWords {
     case .exit: "the app was closed"
     case .prompt(let prompt): "the system asked: \(prompt.shownStage)"
     case .answer(_, let answer): "the person answered: \(answer.map(text) ?? "nothing")"
-    case .sheet: "the system opened a sheet"
-    case .sheetAnswer: "the person used the sheet"
+    case .sheet(let sheet as PickerSheet): "the system showed a \(text(of: sheet))"
+    case .sheet: "the system showed a sheet"
+    case .sheetAnswer(_, let answer as PickerAnswer): "the person answered: \(text(of: answer))"
+    case .sheetAnswer: "the person answered: nothing"
     case .pick(let delivery): text(of: delivery)
     case .allowed(.checkStatus, let status): "checkStatus gave \(status)"
     case .allowed(let call, let status): "\(call.rawValue) was let through, status \(status)"
@@ -37,6 +40,46 @@ struct LedgerWords {
     }
   }
 
+  /// A picker as the person sees it.
+  func text(of sheet: PickerSheet) -> String {
+    let rows = sheet.request.enabling == nil ? [] : sheet.rows().filter { !$0.isEnabled }
+    let greyed = rows.isEmpty ? "" : ", greyed: \(Shortened.list(rows.map(\.title)))"
+    let buttons = sheet.buttons.map { "[\($0)]" }.joined(separator: " ")
+    return "contact picker of \(Shortened.count(sheet.count, "contact"))\(greyed)  \(buttons)"
+  }
+
+  /// What the person does with a picker, as the file spells it.
+  func text(of answer: PickerAnswer) -> String {
+    answer.gestures.map(text).joined(separator: ", ")
+  }
+
+  private func text(of gesture: PickerGesture) -> String {
+    switch gesture {
+    case .search(let text): "search: \(ValueWords.quotedIfNeeded(text))"
+    case .open(let contact): "open: \(contacts.name(of: contact))"
+    case .tick(let contact): "tick: \(contacts.name(of: contact))"
+    case .done: "done"
+    case .choose(let choices) where choices.count == 1: "choose: \(text(of: choices[0]))"
+    case .choose(let choices): "choose: [\(Shortened.list(choices.map(text)))]"
+    case .cancel: "cancel"
+    case .swipeDown: "swipeDown"
+    case .ignore: "ignore"
+    }
+  }
+
+  private func text(of choice: PickerChoice) -> String {
+    switch choice {
+    case .contact(let contact): return contacts.name(of: contact)
+    case .property(let contact, let key, let value):
+      let text =
+        switch value {
+        case .text(let text): ", value: \(ValueWords.quotedIfNeeded(text))"
+        case .entry, .only: ""
+        }
+      return "{contact: \(contacts.name(of: contact)), key: \(key.name)\(text)}"
+    }
+  }
+
   private func text(of error: ContactsError) -> String {
     let identity = ErrorIdentity(domain: error.domain, code: error.number)
     guard !error.affectedIdentifiers.isEmpty else { return identity.description }
@@ -44,7 +87,7 @@ struct LedgerWords {
     return "\(identity): \(Shortened.list(names))"
   }
 
-  private func text(of delivery: Delivery) -> String {
+  func text(of delivery: Delivery) -> String {
     let keys = delivery.keys.subtracting(ContactKeySet(.identifier))
     return "\(Shortened.count(delivery.count, "contact")) went to the app with \(keys.words)"
   }
@@ -74,7 +117,14 @@ extension Prompt {
 
 extension ContactKeySet {
   /// The keys as scenarios write them: `name` for the given and the family name.
+  ///
+  /// Of almost all keys only those are named that are missing.
   var words: String {
+    let missing = ContactKeySet.all.subtracting(self).subtracting(ContactKeySet(.identifier))
+    guard missing.keys.count > 3 else {
+      return missing.isEmpty
+        ? "all keys" : "all keys but \(missing.wordList.joined(separator: ", "))"
+    }
     let names = wordList
     return names.isEmpty ? "no keys" : names.joined(separator: ", ")
   }

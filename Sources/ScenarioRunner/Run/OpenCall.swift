@@ -1,6 +1,5 @@
 internal import ContactsProvider
 internal import Foundation
-internal import Synchronization
 
 /// A call of an app that is under way, for as long as the person takes to answer.
 final class OpenCall: Sendable {
@@ -9,9 +8,17 @@ final class OpenCall: Sendable {
 
   /// Whether what the app hands on meanwhile is part of the call.
   let countsOpenWork: Bool
-  private let outcome = Mutex<Handed<CallOutcome>?>(nil)
+  private let outcome = Guarded<Handed<CallOutcome>?>(nil)
+  private let begun = Guarded(false)
+  private let kept = Guarded<(any AnyObject & Sendable)?>(nil)
 
   init(countsOpenWork: Bool = false) { self.countsOpenWork = countsOpenWork }
+
+  /// Whether the call is being made.
+  var hasBegun: Bool { begun.withLock(\.self) }
+
+  /// Notes that the call is being made.
+  func begin() { begun.withLock { $0 = true } }
 
   /// Whether the call has come back.
   var hasReturned: Bool { outcome.withLock { $0 != nil } }
@@ -28,10 +35,16 @@ final class OpenCall: Sendable {
     outcome.withLock { $0 = $0 ?? handed }
   }
 
+  /// Keeps an object for as long as there is the call.
+  func keep(_ object: any AnyObject & Sendable) { kept.withLock { $0 = object } }
+
   /// Runs work that may have to wait, on a thread of its own.
   func runOnThread(_ work: @escaping () -> CallOutcome) {
     let work = Handed(value: work)
-    Thread.detachNewThread { self.finish(work.value()) }
+    Thread.detachNewThread {
+      self.begin()
+      self.finish(work.value())
+    }
   }
 }
 
@@ -46,6 +59,8 @@ enum PreparedCall {
 /// A call that waits for what the person left on the screen.
 struct PendingCall {
   let call: OpenCall
+  /// What it may wait for.
+  let heldBy: [QuestionKind]
   /// What the step calls its result.
   let resultName: String?
 }

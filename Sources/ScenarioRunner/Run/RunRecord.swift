@@ -46,7 +46,7 @@ public struct StepRecord: Sendable {
   public var number: Int
   /// Who acts; nil for an `expect` alone.
   public var actor: Actor?
-  /// The app that the step speaks for, where the scenario has several.
+  /// The app that the step is about, where the scenario has several.
   public var app: String?
   /// The verb with its arguments as they are written, line by line.
   public var words: [String]

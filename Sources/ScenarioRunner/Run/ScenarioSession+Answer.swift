@@ -1,3 +1,4 @@
+internal import ContactsPicker
 internal import ContactsProvider
 
 extension ScenarioSession {
@@ -10,7 +11,7 @@ extension ScenarioSession {
     var given: (outcome: CallOutcome, name: String?)?
     var waiting: [PendingCall] = []
     for pending in apps[step.app].pending {
-      switch await wait(for: pending.call, of: process) {
+      switch await wait(for: pending.call, of: process, heldBy: pending.heldBy) {
       case .done(let outcome):
         bind(outcome)
         given = given ?? (outcome, pending.resultName)
@@ -31,14 +32,22 @@ extension ScenarioSession {
   ) throws(StepProblem) {
     guard let answer = answers.first else { return }
     let app = process.bundleIdentifier
-    guard device.heldPrompt(of: app) != nil else {
+    let held = held(of: app)
+    guard let kind = answer.choice.word.questions.first(where: held.contains) ?? held.first else {
       throw StepProblem(
-        "nothing waits for an answer: no prompt of the app was left on the screen",
+        "nothing waits for an answer: no prompt or picker of the app was left on the screen",
         hint: "let the person leave one there first: user: ignore", at: answer.span)
     }
-    guard let late = try answer.choice.promptAnswer(contacts) else {
-      throw .unfitting(answer, to: .accessPrompt)
+    switch kind {
+    case .accessPrompt:
+      guard let late = try answer.choice.promptAnswer(contacts) else {
+        throw .unfitting(answer, to: kind)
+      }
+      device.answerHeldPrompt(of: app, with: late)
+    case .picker:
+      var rest = answers
+      let gestures = try ScriptedPerson.gestures(&rest, contacts) ?? []
+      device.answerHeldPicker(of: app, with: PickerAnswer(gestures))
     }
-    device.answerHeldPrompt(of: app, with: late)
   }
 }

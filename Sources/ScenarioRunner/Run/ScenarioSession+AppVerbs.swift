@@ -16,6 +16,7 @@ extension ScenarioSession {
   func requestAccess(_ app: Int) throws(StepProblem) -> PreparedCall {
     let process = try apps[app].runningProcess()
     return .starting(OpenCall()) { call in
+      call.begin()
       AppProcess.$current.withValue(process) {
         CNContactStore().requestAccess(for: .contacts) { granted, error in
           call.finish(CallOutcome(granted: granted, error: error.map(CallError.init(thrown:))))
@@ -102,13 +103,7 @@ extension ScenarioSession {
     let request = CNContactFetchRequest(keysToFetch: fetch.keys.descriptors)
     request.sortOrder = CNContactSortOrder(rawValue: fetch.sort.rawValue) ?? .none
     request.unifyResults = fetch.unify
-    switch fetch.matching {
-    case nil: break
-    case .plain(let predicate): request.predicate = clientPredicate(predicate)
-    case .contacts(let named):
-      request.predicate = CNContact.predicateForContacts(
-        withIdentifiers: try contacts.identifiers(of: named))
-    }
+    request.predicate = try fetch.matching.map(clientPredicate)
     return request
   }
 }

@@ -18,6 +18,7 @@ extension ScenarioSession {
     case .privacy(let privacy): self.privacy(privacy, app)
     case .restrict(let isOn): device.setRestricted(isOn)
     case .editContacts(let edits): try edit(edits)
+    case .pick(let pick): return try await carryOut(try self.pick(pick, app), step)
     case .answer(let answers): return try await answer(answers, step)
     case .relaunch: await launch(app, step: step.number)
     case .quit: quit(step)

@@ -1,3 +1,4 @@
+internal import ContactsPicker
 internal import ContactsProvider
 
 // Calls of an app that last, and how long a step waits for them.
@@ -7,30 +8,45 @@ extension ScenarioSession {
     _ prepared: PreparedCall, _ step: PlannedStep
   ) async throws(StepProblem) -> CallOutcome {
     let process = try apps[step.app].runningProcess()
+    let kinds = step.call?.verb.declaration.asks ?? []
     let call: OpenCall
     switch prepared {
     case .blocking(let work):
-      guard canBeHeld(step) else { return try conclude(work(), step.app, as: step.resultName) }
+      guard canBeHeld(step, by: kinds) else {
+        return try conclude(work(), step.app, as: step.resultName)
+      }
       call = OpenCall()
       call.runOnThread(work)
     case .starting(let started, let start):
       call = started
       start(started)
     }
-    switch await wait(for: call, of: process) {
+    switch await wait(for: call, of: process, heldBy: kinds) {
     case .done(let outcome): return try conclude(outcome, step.app, as: step.resultName)
     case .ended: return CallOutcome()
     case .unsettled: throw unsettled(call, process, step)
     case .held:
-      apps[step.app].pending.append(PendingCall(call: call, resultName: step.resultName))
+      apps[step.app].pending.append(
+        PendingCall(call: call, heldBy: kinds, resultName: step.resultName))
       return CallOutcome(isPending: true)
     }
   }
 
   /// Whether a call of a step may wait for what the person leaves, or left, on the screen.
-  private func canBeHeld(_ step: PlannedStep) -> Bool {
+  private func canBeHeld(_ step: PlannedStep, by kinds: [QuestionKind]) -> Bool {
     step.answers.contains { $0.choice.word == .ignore }
-      || device.heldPrompt(of: apps[step.app].bundleIdentifier) != nil
+      || held(of: apps[step.app].bundleIdentifier).contains(where: kinds.contains)
+  }
+
+  /// What the person left on the screen in front of an app.
+  func held(of app: String) -> [QuestionKind] {
+    guard device.hasOpenQuestion(of: app) else { return [] }
+    return QuestionKind.allCases.filter { kind in
+      switch kind {
+      case .accessPrompt: device.heldPrompt(of: app) != nil
+      case .picker: device.heldPicker(of: app) != nil
+      }
+    }
   }
 
   /// Keeps what a call gave for later steps.
@@ -62,17 +78,21 @@ extension ScenarioSession {
   }
 
   /// Waits until a call has come back, and what belongs to it is done.
-  func wait(for call: OpenCall, of process: AppProcess) async -> Waiting {
+  ///
+  /// Only code of an app can hang by itself, so only that has to come back in time.
+  func wait(
+    for call: OpenCall, of process: AppProcess, heldBy kinds: [QuestionKind]
+  ) async -> Waiting {
     var pulse = Pulse()
     let deadline = ContinuousClock.now + run.settlingTime
     while process.isRunning {
-      let activity = Activity(
-        hasReturned: call.hasReturned, openWork: process.openWorkCount,
-        newestEntry: device.newestEntryNumber)
       if let outcome = call.settledOutcome(in: process) { return .done(outcome) }
-      if device.hasOpenQuestion(of: process.bundleIdentifier) {
+      if held(of: process.bundleIdentifier).contains(where: kinds.contains) {
+        let activity = Activity(
+          hasBegun: call.hasBegun, hasReturned: call.hasReturned, openWork: process.openWorkCount,
+          newestEntry: device.newestEntryNumber)
         if pulse.isQuiet(at: activity) { return .held }
-      } else if ContinuousClock.now >= deadline {
+      } else if call.countsOpenWork, ContinuousClock.now >= deadline {
         return .unsettled
       }
       await pulse.beat()
@@ -110,6 +130,7 @@ extension PlannedStep {
 
 /// What shows that something of an app goes on.
 private struct Activity: Equatable {
+  let hasBegun: Bool
   let hasReturned: Bool
   let openWork: Int
   let newestEntry: Int
@@ -131,7 +152,7 @@ private struct Pulse {
       latest = activity
       since = .now
     }
-    return ContinuousClock.now - since >= Self.quiet
+    return activity.hasBegun && ContinuousClock.now - since >= Self.quiet
   }
 
   /// Lets what waits for the main actor run; later also some time go by.

@@ -56,14 +56,23 @@ extension ScenarioSession {
   }
 
   func inject(_ fault: PlannedFault) {
-    let call: Call =
-      switch fault.call {
+    switch fault.target {
+    case .picker(.cannotOpen): device.failPickers(times: fault.times)
+    case .call(let call, let error):
+      let error = ContactsError(domain: error.domain, number: error.code)
+      device.inject(InjectedFault(call: Call(call), error: error, times: fault.times))
+    }
+  }
+}
+
+extension Call {
+  fileprivate init(_ call: PlannedFault.Call) {
+    self =
+      switch call {
       case .fetch: .fetch
       case .save: .save
       case .requestAccess: .requestAccess
       }
-    let error = ContactsError(domain: fault.error.domain, number: fault.error.code)
-    device.inject(InjectedFault(call: call, error: error, times: fault.times))
   }
 }
 

@@ -1,3 +1,4 @@
+internal import ContactsPicker
 internal import ContactsProvider
 
 /// One scenario while it is played: the device, the person, and the apps with what they hold.
@@ -25,7 +26,8 @@ final class ScenarioSession {
     }
     contacts = KnownContacts(of: plan, on: device)
     apps = plan.apps.map(AppRun.init)
-    device.setPerson { [person] in person.answer($0) }
+    device.setPerson { [person] (prompt: Prompt) in person.answer(prompt) }
+    device.setPerson { [person] (sheet: PickerSheet) in person.answer(sheet) }
     person.begin([], contacts)
     for place in apps.indices { try install(place) }
     for place in apps.indices { await launch(place, step: 0) }
@@ -88,12 +90,14 @@ final class ScenarioSession {
 
   private func play(_ step: PlannedStep) async -> StepRecord {
     var events = StepEvents(after: device.newestEntryNumber)
+    let hasSeveralCalls = apps[step.app].pending.count > 1
     person.begin(step.answers, contacts)
     var outcome = CallOutcome()
     var problem: StepProblem?
     do throws(StepProblem) { outcome = try await call(step) } catch { problem = error }
     noteEnds(step: step.number)
     events.read(from: device, app: apps[step.app].bundleIdentifier)
+    if hasSeveralCalls { events.orderCalls(by: LedgerWords(contacts: contacts).text) }
     if step.call != nil, !events.entries.isEmpty { decisions = [] }
     decisions += events.entries.map { decision($0, step: step.number) }
     if events.termination != nil { outcome = CallOutcome() }

@@ -1,5 +1,5 @@
+internal import ContactsPicker
 internal import ContactsProvider
-internal import Synchronization
 
 /// The person of a step: answers prompts from the step's list, one after the other.
 final class ScriptedPerson: Sendable {
@@ -9,7 +9,7 @@ final class ScriptedPerson: Sendable {
     var problem: StepProblem?
   }
 
-  private let script = Mutex(Script())
+  private let script = Guarded(Script())
 
   /// Gives the person the answers of a step.
   func begin(_ answers: [PlannedAnswer], _ contacts: KnownContacts) {
@@ -24,17 +24,50 @@ final class ScriptedPerson: Sendable {
 
   /// Answers a prompt; nil where the step has no answer for it.
   func answer(_ prompt: Prompt) -> PromptAnswer? {
+    takingAnswer { answers, contacts throws(StepProblem) in
+      guard let next = answers.first else { return nil }
+      answers.removeFirst()
+      if let answer = try next.choice.promptAnswer(contacts) { return answer }
+      throw .unfitting(next, to: .accessPrompt)
+    }
+  }
+
+  /// Takes an answer from the front of the list; keeps the problem of one that cannot be given.
+  fileprivate func takingAnswer<Answer>(
+    _ take: (inout [PlannedAnswer], KnownContacts) throws(StepProblem) -> Answer?
+  ) -> Answer? where Answer: Sendable {
     script.withLock { script in
-      guard let contacts = script.contacts, let next = script.answers.first else { return nil }
-      script.answers.removeFirst()
-      do throws(StepProblem) {
-        if let answer = try next.choice.promptAnswer(contacts) { return answer }
-        throw StepProblem.unfitting(next, to: .accessPrompt)
-      } catch {
+      guard let contacts = script.contacts else { return nil }
+      do throws(StepProblem) { return try take(&script.answers, contacts) } catch {
         script.problem = error
         return nil
       }
     }
+  }
+}
+
+extension ScriptedPerson {
+  /// Uses a picker: makes the step's next gestures, up to one after which it may be gone.
+  func answer(_ sheet: PickerSheet) -> PickerAnswer? {
+    takingAnswer { answers, contacts throws(StepProblem) in
+      try Self.gestures(&answers, contacts).map(PickerAnswer.init)
+    }
+  }
+
+  /// Takes the gestures for one picker from the front of a list; nil where there is none.
+  static func gestures(
+    _ answers: inout [PlannedAnswer], _ contacts: KnownContacts
+  ) throws(StepProblem) -> [PickerGesture]? {
+    var gestures: [PickerGesture] = []
+    while let next = answers.first {
+      answers.removeFirst()
+      guard let gesture = try next.choice.gesture(contacts) else {
+        throw .unfitting(next, to: .picker)
+      }
+      gestures.append(gesture)
+      if !next.choice.word.definition.leavesPickerOpen { break }
+    }
+    return gestures.isEmpty ? nil : gestures
   }
 }
 

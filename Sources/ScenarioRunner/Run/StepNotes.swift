@@ -1,3 +1,4 @@
+internal import ContactsPicker
 internal import ContactsProvider
 internal import SimulatedContacts
 
@@ -30,6 +31,13 @@ struct StepNotes {
         let text = answer.map(words.text) ?? "nothing"
         let isRepeated = prompt.stage == .selection && notes.last?.kind == .answered
         if !isRepeated { notes.append(StepNote(kind: .answered, text: text)) }
+      case .sheet(let sheet as PickerSheet):
+        notes.append(StepNote(kind: .saw, text: words.text(of: sheet)))
+      case .sheetAnswer(_, let answer):
+        let text = (answer as? PickerAnswer).map(words.text) ?? "nothing"
+        notes.append(StepNote(kind: .answered, text: text))
+      case .pick(let delivery) where view.outcome.picked == nil:
+        notes.append(StepNote(kind: .got, text: "from the picker: \(words.text(of: delivery))"))
       default: break
       }
     }
@@ -58,8 +66,12 @@ struct StepNotes {
     var rules = RuleSet()
     for entry in view.events.entries { rules.formUnion(entry.rules) }
     for rule in rules.rules.map(\.rule) where rule.evidence == .assumed {
-      let choice = rule.assumption.map { " (assumptions: \($0))" } ?? ""
-      notes.append(StepNote(kind: .assumed, text: rule.id.name + choice))
+      // What the scenario itself says is no assumption of the device's.
+      if let name = rule.assumption, view.plan.device.chosenAssumptions.contains(name) { continue }
+      let choice = AssumptionSwitch.all.first { $0.name == rule.assumption }.map {
+        " (\($0.name): \($0.text(view.device.configuration.assumptions)))"
+      }
+      notes.append(StepNote(kind: .assumed, text: rule.id.name + (choice ?? "")))
     }
   }
 }
@@ -81,6 +93,7 @@ struct ResultWords {
     let outcome = view.outcome
     if let error = outcome.error { return text(of: error) }
     if outcome.isPending { return "nothing yet: the call is pending" }
+    if let picked = outcome.picked { return text(of: picked) }
     if let status = outcome.status { return "status \(status)" }
     if let granted = outcome.granted { return "granted \(granted)" }
     if let contacts = outcome.contacts { return text(of: contacts, outcome.keys ?? []) }
@@ -90,6 +103,20 @@ struct ResultWords {
     if let saved = outcome.saved { return Shortened.list(saved) }
     if let value = outcome.functionValue { return "value \(value)" }
     return nil
+  }
+
+  /// What the app got from a picker.
+  func text(of picked: Picked) -> String {
+    switch picked {
+    case .contact(let contact): text(of: [contact], view.outcome.keys ?? [])
+    case .contacts(let contacts): text(of: contacts, view.outcome.keys ?? [])
+    case .property(let property): view.text(of: property)
+    case .properties(let properties):
+      properties.isEmpty ? "no values" : Shortened.list(properties.map { view.text(of: $0) })
+    case .cancelled: "contactPickerDidCancel"
+    case .nothing:
+      view.outcome.pickRefusal.map { "nothing: \($0)" } ?? "nothing"
+    }
   }
 
   private func text(of error: CallError) -> String {

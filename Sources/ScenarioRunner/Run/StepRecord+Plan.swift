@@ -6,10 +6,15 @@ extension StepRecord {
   init(_ step: PlannedStep, of plan: ScenarioPlan, _ outcome: Outcome) {
     self.init(
       number: step.number, actor: step.actor,
-      app: plan.apps.count > 1 ? plan.apps[step.app].shownName : nil,
+      app: Self.app(of: step, plan),
       words: StepWords(step, of: plan).lines, because: step.because,
       source: step.lines.map { SourceLine(number: $0, text: plan.source.line($0)) },
       outcome: outcome, notes: [], failures: [], decisions: [])
+  }
+
+  private static func app(of step: PlannedStep, _ plan: ScenarioPlan) -> String? {
+    guard plan.apps.count > 1, step.call?.verb.declaration.concernsApp ?? true else { return nil }
+    return plan.apps[step.app].shownName
   }
 }
 

@@ -23,7 +23,7 @@ extension VerbDefinition {
       name: "editContacts", actor: .person, shape: .value(operations), beside: [], asks: [],
       results: [],
       sentence: "The person changes contacts in the Contacts app.",
-      example: "- editContacts: [{delete: Mira Solberg}]"),
+      example: "- editContacts: [{delete: Mira Solberg}]", concernsApp: false),
     read: { arguments in
       arguments.value(operations).map {
         .editContacts(arguments.reader.operations($0, of: .editContacts, isCertain: true))

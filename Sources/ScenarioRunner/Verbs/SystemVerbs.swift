@@ -15,30 +15,29 @@ extension VerbDefinition {
       name: "restrict", actor: .system, shape: .value(isRestricted.declaration), beside: [],
       asks: [], results: [],
       sentence: "Screen Time or management keeps apps from contacts, or no longer does.",
-      example: "- restrict: true"),
+      example: "- restrict: true", concernsApp: false),
     read: { arguments in arguments.value(isRestricted).map { .restrict($0) } })
 
   static let wait = VerbDefinition(
     declaration: VerbDeclaration(
       name: "wait", actor: .system, shape: .value(duration.declaration), beside: [], asks: [],
-      results: [], sentence: "Virtual time goes by; nothing sleeps.", example: "- wait: 3 days"),
+      results: [], sentence: "Virtual time goes by; nothing sleeps.", example: "- wait: 3 days",
+      concernsApp: false),
     read: { arguments in arguments.value(duration).map { .wait($0) } })
 
   static let fault = VerbDefinition(
     declaration: VerbDeclaration(
       name: "fault", actor: .system,
-      shape: .fields([call.declaration, error.declaration, times.declaration]), beside: [],
-      asks: [], results: [],
-      sentence: "The next calls of one kind fail with an error.",
-      example: "- fault: {call: fetch, error: communicationError}"),
+      shape: .fields([
+        call.declaration, error.declaration, picker.declaration, times.declaration,
+      ]),
+      beside: [], asks: [], results: [],
+      sentence: "The next calls of one kind fail with an error, or the next pickers do not open.",
+      example: "- fault: {call: fetch, error: communicationError}", concernsApp: false),
     read: { arguments in
-      if arguments.fields?.later(["picker", "network", "history", "revokeAfter"]) == true {
-        return nil
-      }
+      if arguments.fields?.later(["network", "history", "revokeAfter"]) == true { return nil }
       let times = arguments(times) ?? 1
-      let error = arguments(error)
-      guard let call = arguments(call), let error else { return nil }
-      return .fault(PlannedFault(call: call, error: error, times: times))
+      return arguments.faultTarget.map { .fault(PlannedFault(target: $0, times: times)) }
     })
 
   /// One argument for each action of the tool.
@@ -57,21 +56,37 @@ extension VerbDefinition {
     "", .duration, isRequired: true, "How long."
   ) { $1.duration($0, for: "wait") }
 
-  private static let call = Argument<PlannedFault.Call>(
-    "call", .word(PlannedFault.Call.allCases.map(\.rawValue)), isRequired: true,
+  fileprivate static let call = Argument<PlannedFault.Call>(
+    "call", .word(PlannedFault.Call.allCases.map(\.rawValue)), isRequired: true, unless: "picker",
     "Which calls fail."
   ) { $1.word($0, for: "call", later: ["history"]) }
 
-  private static let error = Argument<ErrorIdentity>(
-    "error", .error, isRequired: true, "The error that they give."
+  fileprivate static let error = Argument<ErrorIdentity>(
+    "error", .error, isRequired: true, unless: "picker", "The error that they give."
   ) { $1.errorIdentity($0, for: "error") }
 
+  fileprivate static let picker = Argument<PlannedFault.PickerFault>(
+    "picker", .word(PlannedFault.PickerFault.allCases.map(\.rawValue)),
+    "What becomes of the picker, in place of a call."
+  ) { $1.word($0, for: "picker") }
+
   private static let times = Argument(
-    "times", .number, "How many calls fail; one where it is left out."
+    "times", .number, "How often it fails; once where it is left out."
   ) { $1.number($0, for: "times", in: 1...1_000_000) }
 }
 
 extension ArgumentReader {
+  /// What is made to fail: calls, or the picker.
+  fileprivate var faultTarget: PlannedFault.Target? {
+    for key in ["call", "error"] {
+      fields?.exclude(key, "picker", because: "a fault is of calls or of the picker")
+    }
+    if let fault = self(VerbDefinition.picker) { return .picker(fault) }
+    let error = self(VerbDefinition.error)
+    guard let call = self(VerbDefinition.call), let error else { return nil }
+    return .call(call, error)
+  }
+
   /// The one action that is written.
   fileprivate var privacy: PlannedPrivacy? {
     let written = zip(PlannedPrivacy.Action.allCases, VerbDefinition.services)

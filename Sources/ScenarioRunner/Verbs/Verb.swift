@@ -8,6 +8,7 @@ public enum Verb: String, CaseIterable, Sendable {
   case fetchContact
   case read
   case save
+  case pick
   case perform
   case settings
   case privacy
@@ -32,6 +33,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case .fetchContact: .fetchContact
     case .read: .read
     case .save: .save
+    case .pick: .pick
     case .perform: .perform
     case .settings: .settings
     case .privacy: .privacy
@@ -57,6 +59,7 @@ extension VerbCall {
     case .fetchContact: .fetchContact
     case .read: .read
     case .save: .save
+    case .pick: .pick
     case .perform: .perform
     case .settings: .settings
     case .privacy: .privacy

@@ -21,7 +21,7 @@ extension ArgumentKind {
     switch self {
     case .keys, .contacts: isList
     case .contact: !isList
-    case .word(let words): words.contains(text)
+    case .word(let words), .words(let words): words.contains(text)
     default: false
     }
   }

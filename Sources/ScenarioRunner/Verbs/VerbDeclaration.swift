@@ -36,6 +36,8 @@ public struct VerbDeclaration: Sendable {
   public let sentence: String
   /// A step that checks.
   public let example: String
+  /// Whether it concerns the app of its step, rather than the whole device.
+  public var concernsApp = true
 }
 
 /// An argument of a verb.
@@ -46,6 +48,8 @@ public struct ArgumentDeclaration: Sendable {
   public let kind: ArgumentKind
   /// Whether it must be given.
   public let isRequired: Bool
+  /// The argument that can be given in its place, where there is one.
+  public var alternative: String?
   /// What it says, in one sentence.
   public let sentence: String
 }
@@ -62,6 +66,10 @@ public enum ArgumentKind: Sendable, Hashable {
   case duration
   /// One of these words.
   case word([String])
+  /// One or several of these words.
+  case words([String])
+  /// A predicate format.
+  case format
   /// A list of contact keys.
   case keys
   /// One contact key.
@@ -91,6 +99,8 @@ public enum ArgumentKind: Sendable, Hashable {
     case .number: "a whole number"
     case .duration: "a duration, such as '3 days'"
     case .word(let words): words.listed()
+    case .words(let words): "one or a list of \(words.listed())"
+    case .format: "a predicate format, such as 'emailAddresses.@count > 0'"
     case .keys: "a list of contact keys"
     case .key: "a contact key"
     case .contact: "the name or id of a contact"

@@ -13,11 +13,12 @@ struct Argument<Value>: Sendable {
 
   /// Makes an argument that may be left out; see ``required``.
   init(
-    _ name: String, _ kind: ArgumentKind, isRequired: Bool = false, _ sentence: String,
+    _ name: String, _ kind: ArgumentKind, isRequired: Bool = false,
+    unless alternative: String? = nil, _ sentence: String,
     read: @escaping @Sendable (Node, DocumentReader) -> Value?
   ) {
     declaration = ArgumentDeclaration(
-      name: name, kind: kind, isRequired: isRequired, sentence: sentence)
+      name: name, kind: kind, isRequired: isRequired, alternative: alternative, sentence: sentence)
     self.read = read
   }
 }
@@ -39,8 +40,9 @@ struct ArgumentReader {
   /// The value of an argument of the mapping; nil where it is left out or could not be read.
   func callAsFunction<Value>(_ argument: Argument<Value>) -> Value? {
     let name = argument.declaration.name
+    let isReplaced = argument.declaration.alternative.map { fields?.entry($0) != nil } ?? false
     let node =
-      argument.declaration.isRequired
+      argument.declaration.isRequired && !isReplaced
       ? fields?.required(name, example: verb.declaration.example) : fields?.value(name)
     return node.flatMap { argument.read($0, reader) }
   }

@@ -1,3 +1,4 @@
+import ContactsPicker
 import ContactsProvider
 import Foundation
 import ScenarioRunner
@@ -48,6 +49,8 @@ enum PlanText {
     case let key as ContactKey: return key.name
     case let reference as ContactReference: return "\(reference.text)→\(words(reference.target))"
     case let error as ErrorIdentity: return "\(error)"
+    case let format as PredicateFormat: return "'\(format.text)'"
+    case let methods as PickerMethods: return self.methods(methods)
     case let values as ContactValues: return contact(values)
     case let date as DateComponents: return self.date(date)
     case let data as Data: return "\(data.count) bytes"
@@ -56,6 +59,14 @@ enum PlanText {
     case is Bool, is Int, is Duration: return "\(value)"
     default: return structure(value)
     }
+  }
+
+  private static func methods(_ methods: PickerMethods) -> String {
+    let named: [(PickerMethods, String)] = [
+      (.contact, "contact"), (.contacts, "contacts"), (.property, "property"),
+      (.properties, "properties"),
+    ]
+    return "[" + named.filter { methods.contains($0.0) }.map(\.1).joined(separator: " ") + "]"
   }
 
   private static func names(_ keys: ContactKeySet) -> [String] { keys.keys.map(\.name) }

@@ -1,6 +1,6 @@
 import Foundation
 import ScenarioSyntax
-import SimulatedContacts
+import SimulatedContactsUI
 import Testing
 
 @testable import ScenarioRunner
@@ -26,6 +26,23 @@ final class SketchModel {
   func askTwice() async throws -> Bool {
     do { return try await ask() } catch { return try await ask() }
   }
+
+  private let host = UIViewController()
+  private var delegate: SketchDelegate?
+
+  func pickOne() {
+    let picker = CNContactPickerViewController()
+    delegate = SketchDelegate()
+    picker.delegate = delegate
+    host.present(picker, animated: true)
+  }
+
+  func askThenPick() async throws {
+    _ = try await ask()
+    pickOne()
+  }
+
+  var picked: String? { delegate?.picked }
 
   /// Fetches off the main thread, where the call would still hold a thread of the app's tasks.
   func namesApart() async throws -> Int {
@@ -66,6 +83,15 @@ final class SketchModel {
   func hang() async { await withCheckedContinuation { waiting.append($0) } }
 }
 
+@MainActor
+final class SketchDelegate: NSObject, CNContactPickerDelegate {
+  private(set) var picked: String?
+
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
+    picked = contact.givenName
+  }
+}
+
 struct SketchError: Error {}
 
 extension AppCatalog {
@@ -75,6 +101,9 @@ extension AppCatalog {
       return [
         .function("names") { try model.names() },
         .function("ask") { try await model.ask() },
+        .function("pickOne") { model.pickOne() },
+        .function("askThenPick") { try await model.askThenPick() },
+        .function("picked") { model.picked },
         .function("askThenNames") { try await model.askThenNames() },
         .function("askTwice") { try await model.askTwice() },
         .function("namesApart") { try await model.namesApart() },

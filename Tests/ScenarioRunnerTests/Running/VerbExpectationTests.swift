@@ -78,6 +78,26 @@ struct VerbStage: Sendable {
         .pending: ("false", "true"),
       ]),
     VerbStage(
+      verb: .pick, app: "{}",
+      step: "pick: {mode: contacts, enabled: phoneNumbers.@count > 0}\n"
+        + "    user: {choose: [Mira Solberg]}",
+      claims: [
+        .contacts: ("[Mira Solberg]", "[Jonas Quill]"), .contact: ("none", "Mira Solberg"),
+        .property: ("none", "any"), .cancelled: ("false", "true"),
+        .keys: ("{contains: [name, phoneNumbers], excludes: [note]}", "[name]"),
+        .shown: ("[Mira Solberg, Jonas Quill]", "[Mira Solberg]"),
+        .disabled: ("[Jonas Quill]", "none"), .pending: ("false", "true"),
+        .status: ("notDetermined", "authorized"), .shared: ("[]", "[Mira Solberg]"),
+        .exposed: (
+          "{excludes: {Jonas Quill: [name], Mira Solberg: [note]}}", "nothing"
+        ),
+      ]),
+    VerbStage(
+      verb: .pick, app: "{}",
+      step: "pick: {mode: properties}\n"
+        + "    user: {choose: {contact: Mira Solberg, key: phoneNumbers, value: +1 555 010 0143}}",
+      claims: [.properties: ("[{label: home}]", "[{label: mobile}]")], only: [.properties]),
+    VerbStage(
       verb: .perform, app: "{access: full, runs: sketch}", step: "perform: names",
       claims: [
         .value: ("[Jonas, Mira]", "[Mira, Jonas]"), .pending: ("false", "true"),
@@ -130,6 +150,16 @@ struct VerbStage: Sendable {
     VerbStage(
       verb: .answer, app: "{runs: sketch}", before: ["perform: ask\n    user: ignore"],
       step: "answer: allowFull", claims: [.value: ("true", "false")], only: [.value]),
+    VerbStage(
+      verb: .answer, app: "{}", before: ["pick: {mode: property}\n    user: ignore"],
+      step: "answer: {choose: {contact: Mira Solberg, key: phoneNumbers, value: +1 555 010 0142}}",
+      claims: [
+        .property: ("{label: mobile}", "none"), .cancelled: ("false", "true"),
+        .shown: ("[Mira Solberg, Jonas Quill]", "none"), .disabled: ("[]", "some"),
+      ], only: [.property, .cancelled, .shown, .disabled]),
+    VerbStage(
+      verb: .answer, app: "{}", before: ["pick: {mode: properties}\n    user: ignore"],
+      step: "answer: {choose: []}", claims: [.properties: ("[]", "some")], only: [.properties]),
     VerbStage(verb: .relaunch, step: "relaunch:"),
     VerbStage(verb: .quit, step: "quit:"),
     VerbStage(

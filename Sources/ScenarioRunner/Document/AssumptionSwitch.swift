@@ -1,0 +1,64 @@
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+/// One of the switches that say how the device behaves where Apple documents nothing.
+struct AssumptionSwitch: Sendable {
+  /// The switch as scenarios spell it.
+  let name: String
+  /// The value, as scenarios write it.
+  let text: @Sendable (Assumptions) -> String
+  /// Reads the value of a switch.
+  let read: @Sendable (Node, DocumentReader, inout Assumptions) -> Void
+
+  /// Every switch that this version has.
+  static let all: [AssumptionSwitch] = [
+    words("cancelledSelection", \.cancelledSelection),
+    AssumptionSwitch(
+      name: "selectionChangeEndsApp", text: { "\($0.selectionChangeEndsApp)" },
+      read: { node, reader, assumptions in
+        guard let value = reader.boolean(node, for: "selectionChangeEndsApp") else { return }
+        assumptions.selectionChangeEndsApp = value
+      }),
+    words("foreignPredicate", \.foreignPredicate),
+    words("noteWithoutEntitlement", \.noteWithoutEntitlement),
+    words("nameSearchCovers", \.nameSearchCovers),
+    words("reinstall", \.reinstall),
+    words("contactsLimitedGrant", \.contactsLimitedGrant),
+    words("failedSave", \.failedSave),
+    words("swipeDown", \.swipeDown),
+    words("displayedKeys", \.displayedKeys),
+    words("restrictedError", \.restrictedError),
+  ]
+
+  private static func words<Value: RawRepresentable & CaseIterable & SendableMetatype>(
+    _ name: String, _ place: any WritableKeyPath<Assumptions, Value> & Sendable
+  ) -> AssumptionSwitch where Value.RawValue == String {
+    AssumptionSwitch(
+      name: name, text: { $0[keyPath: place].rawValue },
+      read: { node, reader, assumptions in
+        guard let value: Value = reader.word(node, for: name) else { return }
+        assumptions[keyPath: place] = value
+      })
+  }
+}
+
+extension DocumentReader {
+  /// The switches of the language that this version does not have.
+  private static let laterSwitches = [
+    "limitedGroups", "limitedChangesAreAnnounced", "changesOutsideSetNotify",
+    "deniedAccessButton", "expiredToken", "photoInVCard", "notificationsPerChange",
+    "unauthorizedDefaultAccount",
+  ]
+
+  /// The switches of a device, and which of them the scenario sets.
+  func readAssumptions(_ node: Node, into plan: inout DevicePlan) {
+    guard let fields = FieldReader(self, node, owner: "'assumptions'") else { return }
+    fields.later(Self.laterSwitches)
+    for choice in AssumptionSwitch.all {
+      guard let value = fields.value(choice.name) else { continue }
+      plan.chosenAssumptions.insert(choice.name)
+      choice.read(value, self, &plan.configuration.assumptions)
+    }
+    fields.finish()
+  }
+}

@@ -1,0 +1,89 @@
+internal import ContactsPicker
+internal import ContactsProvider
+internal import ScenarioSyntax
+
+extension VerbDefinition {
+  static let pick = VerbDefinition(
+    declaration: VerbDeclaration(
+      name: "pick", actor: .app,
+      shape: .options([
+        mode.declaration, displaying.declaration, enabled.declaration, selectContact.declaration,
+        selectProperty.declaration, presentation.declaration,
+      ]),
+      beside: [], asks: [.picker],
+      results: [
+        .contacts, .contact, .property, .properties, .cancelled, .keys, .shown, .disabled, .pending,
+      ],
+      sentence: "The app shows the contact picker, which needs no access.",
+      example: "- pick: {mode: contacts, displaying: [emailAddresses]}"),
+    read: { arguments in
+      arguments.checkPicker()
+      return .pick(
+        PlannedPick(
+          methods: arguments(mode) ?? .contact, displaying: arguments(displaying),
+          enabled: arguments(enabled), selectContact: arguments(selectContact),
+          selectProperty: arguments(selectProperty), isBare: arguments(presentation) ?? false))
+    })
+
+  private static let modes: [(String, PickerMethods)] = [
+    ("contact", .contact), ("contacts", .contacts), ("property", .property),
+    ("properties", .properties), ("none", []),
+  ]
+
+  private static let mode = Argument(
+    "mode", .words(modes.map(\.0)),
+    "The delegate methods that the app has, one or a list; 'contact' where it is left out."
+  ) { $1.pickerMethods($0, among: modes) }
+
+  private static let displaying = Argument(
+    "displaying", .keys, "The properties that cards show and the app gets; all where left out."
+  ) { $1.keys($0, for: "displaying") }
+
+  private static let enabled = Argument(
+    "enabled", .format, "Which contacts can be chosen; the others are greyed."
+  ) { $1.predicateFormat($0, for: "enabled", of: .contact) }
+
+  private static let selectContact = Argument(
+    "selectContact", .format, "For which contacts a tap picks the contact, else it opens the card."
+  ) { $1.predicateFormat($0, for: "selectContact", of: .contact) }
+
+  private static let selectProperty = Argument(
+    "selectProperty", .format, "For which values of a card a tap picks the value."
+  ) { $1.predicateFormat($0, for: "selectProperty", of: .contactProperty) }
+
+  private static let presentations: [(String, Bool)] = [("modal", false), ("bare", true)]
+
+  private static let presentation = Argument(
+    "presentation", .word(presentations.map(\.0)),
+    "How it is shown; 'bare' is any other way than presenting it, and leaves it empty."
+  ) { $1.word($0, for: "presentation", among: presentations) }
+}
+
+extension ArgumentReader {
+  /// Checks that the system has a picker, and one that this version plays.
+  fileprivate func checkPicker() {
+    switch reader.system?.capabilities.contactPicker {
+    case .sheet, nil: break
+    case .popover: reader.reportLater(verb.rawValue, at: verbEntry.keySpan)
+    case .some(.none):
+      reader.reportUnfit("there is no contact picker", at: verbEntry.keySpan)
+    }
+  }
+}
+
+extension DocumentReader {
+  /// The delegate methods of an app; `none` stands alone.
+  fileprivate func pickerMethods(
+    _ node: Node, among modes: [(String, PickerMethods)]
+  ) -> PickerMethods? {
+    let items = list(node)
+    if let none = items.first(where: { $0.plainText == "none" }), items.count > 1 {
+      report(
+        .conflictingKeys, "'none' is an app without any of the methods, and others stand beside it",
+        at: none.span, hint: "write mode: none, or leave 'none' out")
+    }
+    reportNothing(in: node, "'mode' names no method; write none for an app without any")
+    return items.compactMap { word($0, for: "mode", among: modes) }
+      .reduce(into: []) { $0.formUnion($1) }
+  }
+}

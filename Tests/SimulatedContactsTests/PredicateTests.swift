@@ -186,6 +186,17 @@ struct PredicateTests {
     #expect(!predicate.evaluate(with: Self.contact()))
   }
 
+  @Test("that cannot be read stop a program in which no app runs, and say why")
+  func malformedOutside() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = NSPredicate(format: "birthday != nil &")
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("Write && or AND"))
+  }
+
   @Test("with an unknown key end the app once they are used on a contact")
   func unknownKey() throws {
     let run = try AppRun()

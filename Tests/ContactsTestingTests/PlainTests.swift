@@ -1,4 +1,5 @@
 import ContactsTesting
+import SampleApps
 import SimulatedContacts
 import XCTest
 
@@ -28,6 +29,16 @@ final class PlainTests: XCTestCase {
       XCTAssertEqual((error as? DeviceFault)?.reasons.count, 1)
       XCTAssertTrue("\(error)".contains("PlainTests.swift:\(line): "), "\(error)")
       XCTAssertTrue("\(error)".contains("Nobody answered the prompt"), "\(error)")
+    }
+  }
+
+  func testTheRefusalIsTold() async throws {
+    try await withDevice(access: .denied) { device in
+      let model = await ContactListModel()
+      await model.load()
+      await device.settle()
+      let state = await model.state
+      XCTAssertEqual(state, .denied)
     }
   }
 }

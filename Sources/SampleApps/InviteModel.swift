@@ -32,17 +32,21 @@ public final class InviteModel {
 
   /// Lets one address of one person be picked.
   public func inviteByEmail(from host: UIViewController) {
-    show(InviteByEmailDelegate(finish: add), from: host)
+    show(
+      InviteByEmailDelegate(finish: add), from: host,
+      picking: NSPredicate(format: "key == %@", CNContactEmailAddressesKey))
   }
 
-  private func show(_ delegate: any CNContactPickerDelegate, from host: UIViewController) {
+  private func show(
+    _ delegate: any CNContactPickerDelegate, from host: UIViewController,
+    picking properties: NSPredicate? = nil
+  ) {
     guard !isPicking else { return }
     let picker = CNContactPickerViewController()
     picker.delegate = delegate
     picker.displayedPropertyKeys = InviteGuest.keys
     picker.predicateForEnablingContact = NSPredicate(format: "emailAddresses.@count > 0")
-    picker.predicateForSelectionOfProperty = NSPredicate(
-      format: "key == %@", CNContactEmailAddressesKey)
+    picker.predicateForSelectionOfProperty = properties
     self.delegate = delegate
     isPicking = true
     host.present(picker, animated: true)

@@ -16,9 +16,9 @@ extension TestDevice {
 
   /// Changes the app's access from outside, as in Settings.
   ///
-  /// On iOS this ends the app where its status changes: go on with ``relaunch(_:)-(()->Value)``.
+  /// On iOS this ends the app where its status changes: go on with `relaunch`.
   /// `notDetermined` forgets the decision, as a tool does.
-  /// - Throws: ``DeviceSetupError``, or ``SettingsRefusal`` where Settings has no such choice.
+  /// - Throws: ``DeviceSetupError``, or `SettingsRefusal` where Settings has no such choice.
   public func changeAccess(to state: AccessState) throws {
     let app = bundleIdentifier
     switch state {
@@ -34,7 +34,7 @@ extension TestDevice {
 
   /// Replaces the contacts that are shared with an app that has limited access.
   ///
-  /// - Throws: ``DeviceSetupError``, or ``SettingsRefusal`` without limited access.
+  /// - Throws: ``DeviceSetupError``, or `SettingsRefusal` without limited access.
   public func share(_ names: [String]) throws {
     try simulation.share(try simulation.identifiers(of: names), with: bundleIdentifier)
   }

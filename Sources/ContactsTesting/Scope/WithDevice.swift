@@ -16,6 +16,12 @@ public import ContactsProvider
 ///   - locale: The region and language of order and formats.
 ///   - assumptions: The answers to what Apple does not document.
 ///   - faults: Whether a fault ends the program, as exit tests want it, or is reported.
+///   - fileID: Where issues of the device are shown, as a module and a file.
+///   - filePath: Where issues of the device are shown, as a path.
+///   - line: Where issues of the device are shown.
+///   - column: Where issues of the device are shown.
+///   - body: The code, which gets the device.
+/// - Returns: What `body` returns.
 /// - Throws: ``DeviceSetupError``, ``DeviceFault`` outside of Swift Testing, and what `body` throws.
 nonisolated(nonsending) public func withDevice<Value>(
   access: AccessState = .notDetermined, contacts: [ContactSeed] = .sample,

@@ -87,6 +87,7 @@ extension DocumentReader {
     for (verb, entry) in verbs.calls {
       step.call = call(verb, entry, of: fields, app: step.app)
       if verb == .perform { hasPerformed = true }
+      if let call = step.call { verb.definition.checkAnswers(call, step.answers, self) }
     }
     step.resultName = resultName(of: fields, verbs)
     let site = ExpectationSite(verb: verbs.only?.verb, call: step.call, isOpen: verbs.isOpen)

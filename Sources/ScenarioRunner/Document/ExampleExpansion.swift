@@ -43,6 +43,7 @@ struct ExampleExpansion {
       .examples, "'\(text)' is not a column of 'examples'", at: span,
       label: "the columns are " + columns.listed(conjunction: "and"),
       hint: "did you mean '<\(near)>'?")
+    reader.withhold(at: span)
   }
 
   private static func namesColumn(_ text: String) -> Bool {

@@ -55,7 +55,11 @@ struct AnswerDefinition: Sendable {
 
   static let choose = mapping(
     .picker, "Mira Solberg", "which contacts, or which values as {contact, key, value}"
-  ) { node, reader in .choose(reader.list(node).compactMap(reader.pickedChoice)) }
+  ) { node, reader in
+    let nodes = reader.list(node)
+    let choices = nodes.compactMap(reader.pickedChoice)
+    return choices.count == nodes.count ? .choose(choices) : nil
+  }
 
   static let search = mapping(
     .picker, leavesPickerOpen: true, "Mira", "what is typed into the search field"

@@ -23,6 +23,11 @@ extension VerbDefinition {
           methods: arguments(mode) ?? .contact, displaying: arguments(displaying),
           enabled: arguments(enabled), selectContact: arguments(selectContact),
           selectProperty: arguments(selectProperty), isBare: arguments(presentation) ?? false))
+    },
+    checkAnswers: { call, answers, reader in
+      guard case .pick(let pick) = call, pick.methods.isDisjoint(with: [.contacts, .properties])
+      else { return }
+      for answer in answers { reader.checkIsForOne(answer) }
     })
 
   private static let modes: [(String, PickerMethods)] = [
@@ -72,6 +77,23 @@ extension ArgumentReader {
 }
 
 extension DocumentReader {
+  /// Reports an answer that only a picker for several things takes.
+  fileprivate func checkIsForOne(_ answer: PlannedAnswer) {
+    let hint = "write mode: contacts, or mode: properties, where the app takes several"
+    switch answer.choice {
+    case .tick, .done:
+      report(
+        .unfittingAnswer,
+        "where one thing is picked there are no ticks and no Done, so "
+          + "'\(answer.choice.word.rawValue)' is no answer", at: answer.span, hint: hint)
+    case .choose(let choices) where choices.count != 1:
+      report(
+        .unfittingAnswer, "where one thing is picked 'choose' takes one, and here are \(choices.count)",
+        at: answer.span, hint: hint)
+    default: break
+    }
+  }
+
   /// The delegate methods of an app; `none` stands alone.
   fileprivate func pickerMethods(
     _ node: Node, among modes: [(String, PickerMethods)]

@@ -4,6 +4,8 @@ internal import ScenarioSyntax
 struct VerbDefinition: Sendable {
   let declaration: VerbDeclaration
   let read: @Sendable (ArgumentReader) -> VerbCall?
+  /// Reports answers that the call can never take.
+  var checkAnswers: @Sendable (VerbCall, [PlannedAnswer], DocumentReader) -> Void = { _, _, _ in }
 }
 
 /// An argument with the way a node becomes its value.

@@ -202,8 +202,11 @@ import Testing
       "  - editContacts: [{delete: Jonas Quill}]\n  - pick:\n    user: {choose: Jonas Quill}",
       app: "{}", with: "not listed")
     try await expectFails(
-      "  - pick:\n    user: {choose: [Jonas Quill, Mira Solberg]}", app: "{}",
+      "  - pick:\n    user: ignore\n  - answer: {choose: [Jonas Quill, Mira Solberg]}", app: "{}",
       with: "takes one choice")
+    try await expectFails(
+      "  - perform: pickOne\n    user: [{tick: Jonas Quill}, done]", app: "{runs: sketch}",
+      with: "tick")
   }
 
   @Test("A picker that nobody uses or closes fails the step")

@@ -71,6 +71,19 @@ struct DeviceTraitTests {
   }
 }
 
+@Suite(.device(person: .answers(.deny)))
+struct ReplacedTraitTests {
+  @Test
+  func `The suite's person answers`() async throws {
+    #expect(await askForAccess() == nil)
+  }
+
+  @Test(.device(person: .answers(.allowFull)))
+  func `A suite's person is not there where a test has its own`() async throws {
+    #expect(await askForAccess() == true)
+  }
+}
+
 struct NoDeviceTests {
   @Test
   func `Without a device there is an error that names the remedies`() throws {

@@ -32,8 +32,13 @@ struct ExposureTests {
 
   @Test
   func `An exposure reads as it is written, in one order`() {
-    let exposure: Exposure = ["Kate Bell": [.phoneNumbers, .givenName], "Ann": [.note]]
-    #expect("\(exposure)" == #"["Ann": [.note], "Kate Bell": [.givenName, .phoneNumbers]]"#)
+    let exposure: Exposure = [
+      "Kate Bell": [.phoneNumbers, .givenName], "Ann": [.note], "Bo": [.dates], "Cai": [.note],
+    ]
+    #expect(
+      "\(exposure)" == """
+        ["Ann": [.note], "Bo": [.dates], "Cai": [.note], "Kate Bell": [.givenName, .phoneNumbers]]
+        """)
     #expect("\([:] as Exposure)" == "nothing")
     #expect(["Ann": []] as Exposure == [:])
   }

@@ -165,6 +165,22 @@ struct FaultTests {
     }
   }
 
+  @Test(arguments: [TestPerson.always(.allowFull), .answers(.ignore)])
+  func `Work that is open at the end is waited for, also behind an open prompt`(
+    person: TestPerson
+  ) async throws {
+    let isDone = Guarded(false)
+    try await withDevice(person: person) { device in
+      Task { await askForAccess() }
+      await device.settle()
+      Task {
+        try? await Task.sleep(for: .milliseconds(30), tolerance: nil, clock: .continuous)
+        isDone.withLock { $0 = true }
+      }
+    }
+    #expect(isDone.withLock { $0 })
+  }
+
   @Test
   func `Outside of Swift Testing all faults are one error`() async throws {
     // A detached task has no current test, as code in XCTest has none.

@@ -35,6 +35,8 @@ import Testing
   static let unseen: [RuleID: String] = [
     .unknownKeyFails: "a scenario file cannot name a key that does not exist",
     .storedContactIsNotAddedAgain: "a step always adds a contact that is new",
+    .displayedKeysLimitCard: "a person who chooses what no card shows fails the step",
+    .invalidPredicateEndsApp: "a predicate that cannot be read is a mistake of the file",
   ]
 
   @Test(arguments: RuleID.allCases)

@@ -15,7 +15,7 @@ enum AppCode {
   static func call(
     _ function: AppFunction, _ arguments: AppArguments, in process: AppProcess
   ) -> PreparedCall {
-    .starting(OpenCall(countsOpenWork: true)) { call in
+    .starting(OpenCall(openWorkBefore: process.openWorkCount)) { call in
       Task { @MainActor in
         call.begin()
         await AppProcess.$current.withValue(process) {

@@ -6,13 +6,16 @@ final class OpenCall: Sendable {
   /// A value that goes from one thread to another; unchecked, because only one has it at a time.
   private struct Handed<Value>: @unchecked Sendable { let value: Value }
 
-  /// Whether what the app hands on meanwhile is part of the call.
-  let countsOpenWork: Bool
+  /// How much work of the app was open before, where what it hands on is part of the call.
+  let openWorkBefore: Int?
   private let outcome = Guarded<Handed<CallOutcome>?>(nil)
   private let begun = Guarded(false)
   private let kept = Guarded<(any AnyObject & Sendable)?>(nil)
 
-  init(countsOpenWork: Bool = false) { self.countsOpenWork = countsOpenWork }
+  init(openWorkBefore: Int? = nil) { self.openWorkBefore = openWorkBefore }
+
+  /// Whether what the app hands on meanwhile is part of the call.
+  var countsOpenWork: Bool { openWorkBefore != nil }
 
   /// Whether the call is being made.
   var hasBegun: Bool { begun.withLock(\.self) }
@@ -26,6 +29,12 @@ final class OpenCall: Sendable {
   /// What the call gave; nil while it, or what belongs to it, is open.
   func settledOutcome(in process: AppProcess) -> CallOutcome? {
     if countsOpenWork, process.openWorkCount > 0 { return nil }
+    return outcome.withLock { $0?.value }
+  }
+
+  /// What the call gave where all that waits for the person was open before it.
+  func outcomeBesideHeldWork(in process: AppProcess) -> CallOutcome? {
+    guard let openWorkBefore, process.openWorkCount <= openWorkBefore else { return nil }
     return outcome.withLock { $0?.value }
   }
 

@@ -91,7 +91,9 @@ extension ScenarioSession {
         let activity = Activity(
           hasBegun: call.hasBegun, hasReturned: call.hasReturned, openWork: process.openWorkCount,
           newestEntry: device.newestEntryNumber)
-        if pulse.isQuiet(at: activity) { return .held }
+        if pulse.isQuiet(at: activity) {
+          return call.outcomeBesideHeldWork(in: process).map(Waiting.done) ?? .held
+        }
       } else if call.countsOpenWork, ContinuousClock.now >= deadline {
         return .unsettled
       }

@@ -183,6 +183,31 @@ import Testing
       """, app: "{}")
   }
 
+  @Test("A function that needs no access comes back while another one waits")
+  func beside() async throws {
+    try await expectPasses(
+      """
+        - perform: askThenNames
+          user: ignore
+          expect: {pending: true}
+        - perform: later
+          expect: {value: "", pending: false}
+        - answer: allowFull
+          expect: {value: [Jonas, Mira]}
+      """, app: Self.app)
+    try await expectPasses(
+      """
+        - perform: ask
+          user: ignore
+        - perform: ask
+          expect: {pending: true}
+        - perform: later
+          expect: {pending: false}
+        - answer: allowFull
+          expect: {value: true}
+      """, app: Self.app)
+  }
+
   @Test("What one app leaves on the screen holds up no other")
   func otherApp() async throws {
     let record = try await play(

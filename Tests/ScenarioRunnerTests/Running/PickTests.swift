@@ -349,8 +349,8 @@ import Testing
           user: ignore
           expect: {pending: true}
         - perform: picked
-          expect: {value: ~, pending: true}
-      """.replacing("value: ~, ", with: ""), app: app)
+          expect: {value: ~, pending: false}
+      """, app: app)
     try await expectPasses(
       """
         - perform: pickOne

@@ -91,13 +91,17 @@ final class PickerSession {
   }
 
   private func picked(_ rows: [PickedRow]) -> [PickedProperty] {
-    zip(rows, handOver(rows.map(\.record))).map { row, contact in
+    let contacts = handOver(rows.map(\.record), with: ContactKeySet(rows.map(\.card.key)))
+    return zip(rows, contacts).map { row, contact in
       PickedProperty(contact: contact, key: row.card.key, entry: row.card.entry)
     }
   }
 
-  private func handOver(_ records: [ContactRecord]) -> [FetchedContact] {
-    let keys = play.pickedKeys()
+  /// The chosen contacts as the app gets them, with the keys of picked values in any case.
+  private func handOver(
+    _ records: [ContactRecord], with keys: ContactKeySet = []
+  ) -> [FetchedContact] {
+    let keys = play.pickedKeys().union(keys)
     return process.deliverPick(records, keys: keys, play.rules.takeUsed())
   }
 }

@@ -7,7 +7,7 @@ enum VerbListing {
   static var overview: String {
     let verbs = Verb.allCases.map(\.declaration)
     let width = verbs.map(\.name.count).max() ?? 0
-    return ScenarioRunner.Actor.allCases.map { actor in
+    return PlannedStep.Actor.allCases.map { actor in
       section(
         "what the \(actor.rawValue) does",
         verbs.filter { $0.actor == actor }.map { "\($0.name.padded(to: width))  \($0.sentence)" })

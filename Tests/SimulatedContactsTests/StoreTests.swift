@@ -174,4 +174,22 @@ struct StoreTests {
       }
     }
   }
+
+  @Test("that outlives its app belongs to the app that uses it")
+  func outlivesItsApp() throws {
+    let first = try AppRun(contacts: [.ana])
+    let second = try AppRun(contacts: [.ben])
+    let store = first.perform { CNContactStore() }
+    first.device.quit(first.process.bundleIdentifier)
+    var names: [String] = []
+    try second.perform {
+      try store.enumerateContacts(with: CNContactFetchRequest(keysToFetch: nameKeys)) {
+        contact, _ in names.append(contact.givenName)
+      }
+    }
+    #expect(names == ["Ben"])
+    #expect(throws: CNError.self) {
+      try store.unifiedContact(withIdentifier: "nobody", keysToFetch: nameKeys)
+    }
+  }
 }

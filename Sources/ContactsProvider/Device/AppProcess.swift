@@ -74,6 +74,14 @@ extension AppProcess {
   }
 }
 
+extension AppProcess {
+  /// The process for which an object of this one acts here.
+  ///
+  /// Itself while it runs. What outlives it, such as a store in a static variable, would be made
+  /// anew on a device; it acts for the app that runs here then.
+  package var acting: AppProcess { isRunning ? self : AppProcess.current ?? self }
+}
+
 // MARK: Settling
 
 extension AppProcess {

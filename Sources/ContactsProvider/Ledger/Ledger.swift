@@ -15,7 +15,8 @@ struct Ledger: Sendable {
   var newestNumber: Int { lastNumber }
 
   mutating func append(
-    _ event: LedgerEntry.Event, by actor: Actor, app: String?, time: Duration, rules: RuleSet
+    _ event: LedgerEntry.Event, by actor: LedgerEntry.Actor, app: String?, time: Duration,
+    rules: RuleSet
   ) {
     lastNumber += 1
     exercised.formUnion(rules)

@@ -10,18 +10,18 @@ public enum Call: String, CaseIterable, Sendable {
   case save
 }
 
-/// Who does what an entry of the ledger tells.
-public enum Actor: String, Sendable {
-  /// The app.
-  case app
-  /// The person who holds the device.
-  case person
-  /// The system, its tools included.
-  case system
-}
-
 /// One thing that happened on a device, written where it was decided.
 public struct LedgerEntry: Sendable {
+  /// Who does what an entry of the ledger tells.
+  public enum Actor: String, Sendable {
+    /// The app.
+    case app
+    /// The person who holds the device.
+    case person
+    /// The system, its tools included.
+    case system
+  }
+
   /// What an entry tells.
   public enum Event: Sendable {
     /// An app was started for the time of this number.
@@ -34,6 +34,8 @@ public struct LedgerEntry: Sendable {
     case answer(Prompt, PromptAnswer?)
     /// The system showed something else that the person answers, such as a contact picker.
     indirect case sheet(any Question)
+    /// Such a thing did not open.
+    case sheetRefused(SheetRefusal)
     /// The person did something with it; nil where nobody did.
     indirect case sheetAnswer(any Question, (any Sendable)?)
     /// A call was let through in a state.

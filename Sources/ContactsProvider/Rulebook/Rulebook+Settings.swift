@@ -4,8 +4,9 @@ extension Rulebook {
     switch id {
     case .settingsRowComesWithAsking:
       Entry(
-        sentence: "Settings has no contacts row for an app that never asked.", evidence: .reported,
-        source: "https://github.com/signalapp/Signal-iOS/issues/4438", facts: ["1.60"])
+        sentence: "Settings has no contacts row for an app while nothing is decided.",
+        evidence: .reported, source: "https://github.com/signalapp/Signal-iOS/issues/4438",
+        facts: ["1.60"])
     case .restrictionLocksSettings:
       Entry(
         sentence: "While contacts are restricted, the person cannot change an app's access.",

@@ -35,7 +35,7 @@ extension DeviceState {
   }
 
   /// Writes the entry of a save; a deleted contact leaves every shared set.
-  mutating func noteSaved(_ changes: [SavedChange], by actor: Actor, app: String?) {
+  mutating func noteSaved(_ changes: [SavedChange], by actor: LedgerEntry.Actor, app: String?) {
     for case .deleted(let identifier) in changes {
       for name in apps.keys { apps[name]?.shared.remove(identifier) }
     }

@@ -1,5 +1,5 @@
-/// Why a sheet does not open.
-package enum SheetRefusal: String, Error, Sendable {
+/// Why a sheet, such as a contact picker, does not open.
+public enum SheetRefusal: String, Error, Sendable {
   /// The app has a sheet on the screen already.
   case anotherIsOpen
   /// The system fails to open it.
@@ -30,19 +30,28 @@ extension DeviceState {
     for app: String, _ make: (SheetContents) -> (question: Asked, rules: RuleSet)
   ) throws(SheetRefusal) -> Asked {
     beginDecision()
-    guard apps[app]?.isRunning == true else { throw .notRunning }
-    if apps[app]?.openSheet != nil, holds(.onePickerAtATime) { throw .anotherIsOpen }
-    if failingSheets > 0 {
-      failingSheets -= 1
-      throw .cannotOpen
+    if let refusal = sheetRefusal(for: app) {
+      record(.sheetRefused(refusal), by: .system, app: app)
+      throw refusal
     }
-    if !holds(.pickerNeedsNoAccess), peekStatus(of: app) != .authorized { throw .cannotOpen }
     sheetCount += 1
     let (question, rules) = make(sheetContents(for: app))
     cite(rules)
     apps[app]?.openSheet = OpenSheet(question: question, number: sheetCount)
     record(.sheet(question), by: .system, app: app)
     return question
+  }
+
+  /// What keeps a sheet from opening in front of an app.
+  private mutating func sheetRefusal(for app: String) -> SheetRefusal? {
+    guard apps[app]?.isRunning == true else { return .notRunning }
+    if apps[app]?.openSheet != nil, holds(.onePickerAtATime) { return .anotherIsOpen }
+    if failingSheets > 0 {
+      failingSheets -= 1
+      return .cannotOpen
+    }
+    if !holds(.pickerNeedsNoAccess), peekStatus(of: app) != .authorized { return .cannotOpen }
+    return nil
   }
 
   private mutating func sheetContents(for app: String) -> SheetContents {

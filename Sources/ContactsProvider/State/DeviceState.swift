@@ -50,7 +50,7 @@ struct DeviceState: Sendable {
   mutating func cite(_ rules: RuleSet) { trace.formUnion(rules) }
 
   /// Writes an entry of the ledger with the rules that were used since the last one.
-  mutating func record(_ event: LedgerEntry.Event, by actor: Actor, app: String?) {
+  mutating func record(_ event: LedgerEntry.Event, by actor: LedgerEntry.Actor, app: String?) {
     ledger.append(event, by: actor, app: app, time: clock, rules: trace)
     trace = RuleSet()
   }

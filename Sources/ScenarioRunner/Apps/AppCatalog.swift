@@ -23,6 +23,8 @@ public struct AppCatalog: Sendable {
   public func functionNames() -> [String: Set<String>?] {
     apps.mapValues { app in
       guard let process = Self.emptyProcess() else { return nil }
+      // A store that outlives the launch, in a static variable, is then free for the next one.
+      defer { process.device.quit(process.bundleIdentifier) }
       return AppProcess.$current.withValue(process) { Set(app.launch().keys) }
     }
   }

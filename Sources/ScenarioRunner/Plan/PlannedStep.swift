@@ -3,6 +3,16 @@ public import ScenarioSyntax
 
 /// One step: what one of the three actors does, what the person answers, and what must hold.
 public struct PlannedStep: Sendable {
+  /// Who acts in a step.
+  public enum Actor: String, CaseIterable, Sendable {
+    /// The app that calls the contacts API.
+    case app
+    /// The person who holds the device.
+    case person
+    /// The system.
+    case system
+  }
+
   /// The number of the step in its scenario, from 1.
   public var number: Int
   /// The place of the step in its file.
@@ -23,16 +33,6 @@ public struct PlannedStep: Sendable {
   public var answers: [PlannedAnswer]
   /// What must hold afterwards.
   public var expectations: [Expectation]
-}
-
-/// Who acts in a step.
-public enum Actor: String, CaseIterable, Sendable {
-  /// The app that calls the contacts API.
-  case app
-  /// The person who holds the device.
-  case person
-  /// The system.
-  case system
 }
 
 /// What the person answers when the system asks.

@@ -14,6 +14,9 @@ struct LedgerWords {
     case .answer(_, let answer): "the person answered: \(answer.map(text) ?? "nothing")"
     case .sheet(let sheet as PickerSheet): "the system showed a \(text(of: sheet))"
     case .sheet: "the system showed a sheet"
+    case .sheetRefused(.anotherIsOpen): "no picker opened, because one is open"
+    case .sheetRefused(.cannotOpen): "the system failed to open a picker"
+    case .sheetRefused(.notRunning): "no picker opened, because the app has ended"
     case .sheetAnswer(_, let answer as PickerAnswer): "the person answered: \(text(of: answer))"
     case .sheetAnswer: "the person answered: nothing"
     case .pick(let delivery): text(of: delivery)

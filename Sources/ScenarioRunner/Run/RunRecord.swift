@@ -45,7 +45,7 @@ public struct StepRecord: Sendable {
   /// The number of the step, from 1.
   public var number: Int
   /// Who acts; nil for an `expect` alone.
-  public var actor: Actor?
+  public var actor: PlannedStep.Actor?
   /// The app that the step is about, where the scenario has several.
   public var app: String?
   /// The verb with its arguments as they are written, line by line.

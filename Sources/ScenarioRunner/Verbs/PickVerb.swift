@@ -88,7 +88,8 @@ extension DocumentReader {
           + "'\(answer.choice.word.rawValue)' is no answer", at: answer.span, hint: hint)
     case .choose(let choices) where choices.count != 1:
       report(
-        .unfittingAnswer, "where one thing is picked 'choose' takes one, and here are \(choices.count)",
+        .unfittingAnswer,
+        "where one thing is picked 'choose' takes one, and here are \(choices.count)",
         at: answer.span, hint: hint)
     default: break
     }

@@ -23,7 +23,7 @@ public struct VerbDeclaration: Sendable {
   /// The verb as it is written.
   public let name: String
   /// Who acts.
-  public let actor: Actor
+  public let actor: PlannedStep.Actor
   /// What stands after the colon.
   public let shape: Shape
   /// Arguments that stand beside the verb.

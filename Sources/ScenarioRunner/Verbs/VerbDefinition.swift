@@ -73,8 +73,8 @@ struct ArgumentReader {
 extension VerbDefinition {
   /// A verb that takes nothing.
   static func bare(
-    _ call: VerbCall, _ actor: Actor, asks: [QuestionKind] = [], results: [ExpectationKey] = [],
-    _ sentence: String
+    _ call: VerbCall, _ actor: PlannedStep.Actor, asks: [QuestionKind] = [],
+    results: [ExpectationKey] = [], _ sentence: String
   ) -> VerbDefinition {
     VerbDefinition(
       declaration: VerbDeclaration(

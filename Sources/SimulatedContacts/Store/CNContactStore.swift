@@ -3,14 +3,16 @@ public import Foundation
 
 /// The app's door to the contacts of the device.
 ///
-/// A store belongs to the app that makes it, and keeps to that app wherever it is used.
+/// A store belongs to the app that makes it, and keeps to that app wherever it is used. One that
+/// outlives its app, in a static variable say, belongs to the app that uses it then.
 /// Every call asks the device; a store holds no contacts.
 open class CNContactStore: NSObject {
-  private let process: AppProcess
+  private let maker: AppProcess
+  private var process: AppProcess { maker.acting }
 
   /// Makes a store of the app that runs.
   public override init() {
-    process = AppProcess.requireAmbient()
+    maker = AppProcess.requireAmbient()
     super.init()
   }
 

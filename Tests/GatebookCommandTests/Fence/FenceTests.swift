@@ -102,9 +102,6 @@ import Testing
 
 /// What the sources behind the fence declare.
 private enum Declarations {
-  /// Names that Swift's own library has too, so that they mean something in every app.
-  private static let common: Set = ["Actor"]
-
   /// The types of provider and picker that other modules can see.
   static var types: [String] {
     get throws {
@@ -139,6 +136,6 @@ private enum Declarations {
         }
       }
     }
-    return names.subtracting(common).sorted()
+    return names.sorted()
   }
 }

@@ -53,7 +53,7 @@ struct LedgerWords {
 
   /// What the person does with a picker, as the file spells it.
   func text(of answer: PickerAnswer) -> String {
-    answer.gestures.map(text).joined(separator: ", ")
+    Shortened.list(answer.gestures.map(text))
   }
 
   private func text(of gesture: PickerGesture) -> String {

@@ -59,8 +59,10 @@ extension ScriptedPerson {
     _ answers: inout [PlannedAnswer], _ contacts: KnownContacts
   ) throws(StepProblem) -> [PickerGesture]? {
     var gestures: [PickerGesture] = []
-    while let next = answers.first {
-      answers.removeFirst()
+    var taken = 0
+    defer { answers.removeFirst(taken) }
+    for next in answers {
+      taken += 1
       guard let gesture = try next.choice.gesture(contacts) else {
         throw .unfitting(next, to: .picker)
       }

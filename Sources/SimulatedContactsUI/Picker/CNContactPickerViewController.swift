@@ -50,7 +50,7 @@ open class CNContactPickerViewController: UIViewController {
       var request = try pickerRequest(of: self)
       request.isBare = isBare
       if let refusal = ContactPicker.present(request, in: process, deliver: finish) {
-        NSLog("%@", "The contact picker does not open: \(refusal).")
+        writeToSystemLog("The contact picker does not open: \(refusal).")
         return false
       }
     } catch {

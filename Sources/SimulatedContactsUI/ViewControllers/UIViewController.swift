@@ -109,7 +109,7 @@
 
     private func put(_ controller: UIViewController, completion: (() -> Void)?) {
       if let obstacle = obstacle(to: controller) {
-        NSLog("%@", "Attempt to present \(controller) on \(self) \(obstacle).")
+        writeToSystemLog("Attempt to present \(controller) on \(self) \(obstacle).")
         return
       }
       presented = controller

@@ -24,9 +24,11 @@ package enum ContactPicker {
   /// Opens a picker in front of an app, and returns at once.
   ///
   /// The person is asked in a later turn of the main actor, where `deliver` is then called as code
-  /// of the app; where the app ends or closes the picker first, nobody is called.
+  /// of the app; where the app ends or closes the picker first, nobody is called. Where `isHeard`
+  /// is false by then, nothing is handed over.
   package static func present(
     _ request: PickerRequest, in process: AppProcess,
+    isHeard: @escaping @MainActor @Sendable () -> Bool = { true },
     deliver: @escaping @MainActor @Sendable (PickerResult) -> Void
   ) -> PickerRefusal? {
     guard process.isRunning else { return .notRunning }
@@ -39,7 +41,7 @@ package enum ContactPicker {
       if play.sheet.isEmptyBecauseBare {
         process.closeSheet(play.sheet.number)
       } else {
-        PickerSession(play, of: process, deliver: deliver).begin()
+        PickerSession(play, of: process, isHeard: isHeard, deliver: deliver).begin()
       }
       return nil
     } catch {
@@ -78,6 +80,17 @@ package enum ContactPicker {
 }
 
 extension PickerRefusal {
+  /// The refusal in words, without a final period.
+  package var reason: String {
+    switch self {
+    case .anotherIsOpen: "one is open already"
+    case .cannotOpen: "the system fails to open it"
+    case .notRunning: "the app has ended"
+    case .notOnThisSystem: "the system has none"
+    case .invalidPredicate(let error): error.explanation
+    }
+  }
+
   fileprivate init(_ refusal: SheetRefusal) {
     self =
       switch refusal {

@@ -70,3 +70,28 @@ public enum PickedValue: Sendable, Hashable {
   /// The only one.
   case only
 }
+
+extension PickerGesture: CustomStringConvertible {
+  /// The gesture as code writes it, such as `tick(Kate Bell)`.
+  public var description: String {
+    switch self {
+    case .search(let text): "search(\(text))"
+    case .open(let contact): "open(\(contact))"
+    case .tick(let contact): "tick(\(contact))"
+    case .choose(let choices): "choose(\(choices.map(\.description).joined(separator: ", ")))"
+    case .done, .cancel, .swipeDown, .ignore: word
+    }
+  }
+}
+
+extension PickerChoice: CustomStringConvertible {
+  /// The contact, or the value and its contact.
+  public var description: String {
+    switch self {
+    case .contact(let contact): contact
+    case .property(let contact, let key, .text(let text)): "\(key.name) \(text) of \(contact)"
+    case .property(let contact, let key, .entry), .property(let contact, let key, .only):
+      "\(key.name) of \(contact)"
+    }
+  }
+}

@@ -87,7 +87,8 @@ extension PickerPlay {
   private mutating func tap(_ contact: String) throws(PickerMisstep) -> PickerStep {
     let record = try enabledRow(contact)
     guard picksAtOnce(record) else {
-      return .open("a tap on \(title(record)) only opens the card")
+      let why = sheet.selection == .nothing ? ": the delegate has no method that takes a pick" : ""
+      return .open("a tap on \(title(record)) only opens the card\(why)")
     }
     guard sheet.selection == .contact || sheet.selection == .contactOrProperty else {
       return .open("no delegate method takes the contact \(title(record))")

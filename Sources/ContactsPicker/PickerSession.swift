@@ -6,6 +6,8 @@ final class PickerSession {
   private let process: AppProcess
   private let sheet: PickerSheet
   private var play: PickerPlay
+  /// Whether the app still has somebody who is told.
+  private let isHeard: @MainActor @Sendable () -> Bool
   private let deliver: @MainActor @Sendable (PickerResult) -> Void
   private var rounds = 0
   /// Why the answers so far picked nothing; nil before the first.
@@ -13,11 +15,13 @@ final class PickerSession {
 
   init(
     _ play: PickerPlay, of process: AppProcess,
+    isHeard: @escaping @MainActor @Sendable () -> Bool,
     deliver: @escaping @MainActor @Sendable (PickerResult) -> Void
   ) {
     self.process = process
     sheet = play.sheet
     self.play = play
+    self.isHeard = isHeard
     self.deliver = deliver
     process.openWork()
   }
@@ -66,7 +70,7 @@ final class PickerSession {
 
   private func close(_ ending: PickerStep.Ending) {
     process.closeSheet(sheet.number)
-    let result = result(of: ending)
+    let result = isHeard() ? result(of: ending) : unheard()
     AppProcess.$current.withValue(process) { deliver(result) }
   }
 
@@ -77,6 +81,12 @@ final class PickerSession {
 
   private func stillOpen(_ reason: String) -> String {
     "The picker is still open and nobody closed it: \(reason)."
+  }
+
+  /// Nothing goes to an app that has nobody to take it.
+  private func unheard() -> PickerResult {
+    process.noteUnheard()
+    return .dismissed
   }
 
   private func result(of ending: PickerStep.Ending) -> PickerResult {

@@ -72,6 +72,19 @@ import Testing
     #expect(await phone.pick(PickerRequest(.contact), .choose("ana"))?.text == "contact ana")
   }
 
+  @Test func `an app that nobody is left of to tell gets nothing`() async throws {
+    let phone = try PickerPhone()
+    phone.seen.answers.withLock { $0 = [.choose("ana")] }
+    let refusal = ContactPicker.present(
+      PickerRequest(.contact), in: phone.process, isHeard: { false },
+      deliver: { phone.results.append($0) })
+    #expect(refusal == nil)
+    await phone.settle()
+    #expect(phone.results.map(\.text) == ["dismissed"])
+    #expect(phone.device.exposure(of: phone.app).seen.isEmpty)
+    #expect(phone.device.ledger.contains { if case .unheard = $0.event { true } else { false } })
+  }
+
   @Test func `a bare picker is empty and asks nobody`() async throws {
     let phone = try PickerPhone()
     var request = PickerRequest(.contact)
@@ -164,7 +177,7 @@ import Testing
       ),
       (
         [], [.choose("ana")],
-        "The picker is still open and nobody closed it: a tap on Ana Alpha only opens the card."
+        "The picker is still open and nobody closed it: a tap on Ana Alpha only opens the card: the delegate has no method that takes a pick."
       ),
       (
         .contact, [.init([])],

@@ -12,7 +12,7 @@ final class PickerPhone {
   /// The sheets that the person saw, once for each time they were asked.
   let seen = Sheets()
   /// What the app was handed, in order.
-  private(set) var results: [PickerResult] = []
+  var results: [PickerResult] = []
 
   final class Sheets: Sendable {
     let sheets = Mutex<[PickerSheet]>([])

@@ -94,8 +94,7 @@ struct PickerTests {
       unused.map(\.text) == [
         """
         The person has answers to contact pickers that never came: \
-        choose([PickerChoice.contact("Kate Bell")]), cancel. Take them away, or let the app show \
-        the picker.
+        choose(Kate Bell), cancel. Take them away, or let the app show the picker.
         """
       ])
     let unknown = await issues {

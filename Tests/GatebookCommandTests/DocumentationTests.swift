@@ -27,11 +27,11 @@ import Testing
   @Test(.enabled(if: testBundle != nil, "the tests are no program of their own here"))
   func `the README's test prints what is shown, but for the times and the order of cases`() throws {
     let shown = try #require(try readme.runs(of: "swift test").first)
-    #expect(shown.words.prefix(2) == ["--filter", "ReadmeSample"])
+    #expect(shown.words.prefix(3) == ["--disable-xctest", "--filter", "ReadmeSample"])
     let tests = CommandProcess(
       executable: Self.testBundle, environment: ["NO_COLOR": "1"])
     let result = try tests.run(
-      ["--testing-library", "swift-testing"] + shown.words.prefix(2))
+      ["--testing-library", "swift-testing"] + shown.words[1...2])
     #expect(Self.lines(result.output + result.error) == Self.lines(shown.output))
   }
 

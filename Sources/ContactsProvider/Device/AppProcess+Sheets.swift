@@ -25,6 +25,11 @@ extension AppProcess {
     }
   }
 
+  /// Notes that the app has nobody who is told what the person did with a sheet.
+  package func noteUnheard() {
+    device.withState { $0.record(.unheard, by: .app, app: bundleIdentifier) }
+  }
+
   /// Leaves a sheet on the screen; `resume` is called with a late answer, at most once.
   package func holdSheet<Asked: Question>(
     _ number: Int, of kind: Asked.Type, _ resume: @escaping @Sendable (Asked.Answer) -> Void

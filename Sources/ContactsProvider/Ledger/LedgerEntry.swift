@@ -38,6 +38,8 @@ public struct LedgerEntry: Sendable {
     case sheetRefused(SheetRefusal)
     /// The person did something with it; nil where nobody did.
     indirect case sheetAnswer(any Question, (any Sendable)?)
+    /// An app that showed a sheet has nobody any more who is told what the person did with it.
+    case unheard
     /// A call was let through in a state.
     case allowed(Call, AuthorizationState)
     /// A call was ended with an error.

@@ -66,8 +66,7 @@ extension TestDevice {
   }
 
   private static func listing(_ answers: [some Any]) -> String {
-    // Values inside a value are described with their modules, which says nothing here.
-    answers.map { "\($0)".replacing("ContactsPicker.", with: "") }.joined(separator: ", ")
+    answers.map { "\($0)" }.joined(separator: ", ")
   }
 
   private var openWork: String? {

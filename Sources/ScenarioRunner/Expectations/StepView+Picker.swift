@@ -24,9 +24,9 @@ extension StepView {
     case .any:
       return result(outcome.property) { Verdict(true, expected: "any", actual: text(of: $0)) }
     case .property(let expected):
-      return result(outcome.property) { property in
-        Verdict(
-          fits(expected, property), expected: text(of: expected), actual: text(of: property))
+      let wanted = text(of: expected)
+      return result(outcome.property, expected: wanted) { property in
+        Verdict(fits(expected, property), expected: wanted, actual: text(of: property))
       }
     }
   }

@@ -101,10 +101,10 @@ extension StepView {
 
   /// Compares a result; where there is none, as after an error, the other side says why.
   func result<Value>(
-    _ value: Value?, _ compare: (Value) -> Verdict
+    _ value: Value?, expected: String = "a result", _ compare: (Value) -> Verdict
   ) -> Verdict {
     if let value { return compare(value) }
-    return Verdict(false, expected: "a result", actual: "no result: \(reasonForNoResult)")
+    return Verdict(false, expected: expected, actual: "no result: \(reasonForNoResult)")
   }
 
   /// What there is in place of one thing that was delivered.

@@ -19,6 +19,7 @@ struct LedgerWords {
     case .sheetRefused(.notRunning): "no picker opened, because the app has ended"
     case .sheetAnswer(_, let answer as PickerAnswer): "the person answered: \(text(of: answer))"
     case .sheetAnswer: "the person answered: nothing"
+    case .unheard: "the picker's delegate was gone, so the app was told nothing"
     case .pick(let delivery): text(of: delivery)
     case .allowed(.checkStatus, let status): "checkStatus gave \(status)"
     case .allowed(let call, let status): "\(call.rawValue) was let through, status \(status)"

@@ -36,6 +36,7 @@ struct StepNotes {
       case .sheetAnswer(_, let answer):
         let text = (answer as? PickerAnswer).map(words.text) ?? "nothing"
         notes.append(StepNote(kind: .answered, text: text))
+      case .unheard: notes.append(StepNote(kind: .got, text: "nothing: its delegate was gone"))
       case .sheetRefused where view.outcome.picked == nil:
         notes.append(StepNote(kind: .got, text: words.text(of: entry.event)))
       case .pick(let delivery) where view.outcome.picked == nil:

@@ -74,7 +74,7 @@ extension VerbDefinition {
 
   private static let matching = Argument(
     "matching", .predicate,
-    "Which contacts: by name, phone, email or contacts; all where it is left out."
+    "Which contacts: by name, phone, email, contacts or format; all where it is left out."
   ) { $1.predicate($0) }
 
   private static let sort = Argument(

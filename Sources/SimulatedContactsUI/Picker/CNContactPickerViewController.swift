@@ -49,8 +49,10 @@ open class CNContactPickerViewController: UIViewController {
     do throws(PredicateFormatError) {
       var request = try pickerRequest(of: self)
       request.isBare = isBare
-      if let refusal = ContactPicker.present(request, in: process, deliver: finish) {
-        writeToSystemLog("The contact picker does not open: \(refusal).")
+      let refusal = ContactPicker.present(
+        request, in: process, isHeard: { self.delegate != nil }, deliver: finish)
+      if let refusal {
+        writeToSystemLog("The contact picker does not open: \(refusal.reason).")
         return false
       }
     } catch {

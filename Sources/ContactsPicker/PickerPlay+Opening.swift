@@ -12,6 +12,7 @@ extension PickerPlay {
       number: contents.number, bundleIdentifier: app, request: request, selection: selection,
       isEmptyBecauseBare: isEmpty, records: isEmpty ? .list([]) : contents.records,
       displayName: contents.displayName, enabling: isGreying ? request.enabling : nil,
+      predicateKeys: contents.givesNotes ? .all : ContactKeySet.all.subtracting(.init(.note)),
       isCardLimited: isCardLimited)
     let selectingContact = Self.counting(
       request.selectingContact, takesContact(selection), &rules,

@@ -13,8 +13,8 @@ struct PickerPlay: Sendable {
   /// What decides whether a tap on a value picks it, where that counts.
   let selectingProperty: PredicateFormat?
   private var search = PickerSearch("")
-  private var tickedContacts: [ContactRecord] = []
-  private var tickedValues: [PickedRow] = []
+  private var tickedContacts = Ticks<RecordIdentifier, ContactRecord>()
+  private var tickedValues = Ticks<PickedRow.Identity, PickedRow>()
   private var listed: [RecordIdentifier: ContactRecord]?
 
   init(
@@ -101,7 +101,7 @@ extension PickerPlay {
     let usually = sheet.selection == .contact
     guard let selectingContact else { return usually }
     guard rules.holds(.contactPredicateDecides) else { return usually }
-    return selectingContact.evaluate(with: ContactPredicateSubject(record))
+    return selectingContact.evaluate(with: sheet.subject(of: record))
   }
 
   private mutating func toggle(_ contact: String) throws(PickerMisstep) -> PickerStep {
@@ -109,9 +109,9 @@ extension PickerPlay {
       throw PickerMisstep("This picker has nothing to tick: it does not pick several contacts.")
     }
     let record = try enabledRow(contact)
-    let isTicked = tickedContacts.contains { $0.identifier == record.identifier }
+    let isTicked = tickedContacts.contains(record.identifier)
     if isTicked {
-      tickedContacts.removeAll { $0.identifier == record.identifier }
+      tickedContacts.remove(record.identifier)
     } else {
       try tick(.contact(contact))
     }
@@ -123,11 +123,10 @@ extension PickerPlay {
     switch (choice, sheet.selection) {
     case (.contact(let contact), .contacts):
       let record = try enabledRow(contact)
-      if let selectingContact, !selectingContact.evaluate(with: ContactPredicateSubject(record)) {
+      if let selectingContact, !selectingContact.evaluate(with: sheet.subject(of: record)) {
         throw PickerMisstep("\(title(record)) cannot be ticked: a tap only opens the card.")
       }
-      guard !tickedContacts.contains(where: { $0.identifier == record.identifier }) else { return }
-      tickedContacts.append(record)
+      tickedContacts.add(record, as: record.identifier)
     case (.property(let contact, let key, let value), .properties):
       let row = try valueRow(contact, key, value)
       guard picks(row) else {
@@ -135,7 +134,7 @@ extension PickerPlay {
           "'\(row.card.text)' of \(title(row.record)) cannot be ticked: "
             + "predicateForSelectionOfProperty refuses it.")
       }
-      if !tickedValues.contains(row) { tickedValues.append(row) }
+      tickedValues.add(row, as: row.identity)
     case (.contact, _):
       throw PickerMisstep("This picker picks values: choose {contact, key, value}.")
     case (.property, _):
@@ -150,8 +149,8 @@ extension PickerPlay {
     let isEmpty = tickedContacts.isEmpty && tickedValues.isEmpty
     if isEmpty, !rules.holds(.doneMayBeEmpty) { return .closed(.cancelled) }
     return sheet.selection == .contacts
-      ? .closed(.contacts(tickedContacts.map { handedOver($0) }))
-      : .closed(.properties(tickedValues))
+      ? .closed(.contacts(tickedContacts.inOrder.map { handedOver($0) }))
+      : .closed(.properties(tickedValues.inOrder))
   }
 
   /// What the app gets for a chosen contact: that contact.
@@ -191,7 +190,7 @@ extension PickerPlay {
 
   private mutating func picks(_ row: PickedRow) -> Bool {
     guard let selectingProperty, rules.holds(.propertyPredicateDecides) else { return true }
-    return selectingProperty.evaluate(with: row.subject)
+    return selectingProperty.evaluate(with: row.subject(for: sheet.predicateKeys))
   }
 
   private mutating func valueRow(

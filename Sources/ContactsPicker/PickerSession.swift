@@ -43,7 +43,10 @@ final class PickerSession {
       return end(.unfittingAnswer("The picker is still open after \(rounds) answers."))
     }
     rounds += 1
-    guard let answer = process.ask(sheet) else {
+    let answer = process.ask(sheet)
+    // The person may have closed the app, or started it again, instead of answering.
+    guard process.isOpen(sheet: sheet.number) else { return }
+    guard let answer else {
       process.noteAnswer(nil, to: sheet, play.rules.takeUsed())
       return end(openReason.map { .unfittingAnswer(stillOpen($0)) } ?? .unansweredPicker)
     }

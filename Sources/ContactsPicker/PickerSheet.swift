@@ -40,6 +40,9 @@ public struct PickerSheet: Question {
   let displayName: DisplayName
   /// Which contacts can be chosen; nil for all.
   let enabling: PredicateFormat?
+  /// The keys that predicates see: without the note where the app may not have it, because what
+  /// can be picked would tell of it.
+  let predicateKeys: ContactKeySet
   /// Whether the card shows displayed properties only.
   let isCardLimited: Bool
 }
@@ -100,7 +103,12 @@ extension PickerSheet {
   func row(_ record: ContactRecord) -> PickerRow {
     PickerRow(
       identifier: record.identifierText, title: displayName.rowTitle(of: record.values),
-      isEnabled: enabling?.evaluate(with: ContactPredicateSubject(record)) ?? true)
+      isEnabled: enabling?.evaluate(with: subject(of: record)) ?? true)
+  }
+
+  /// A contact as predicates see it.
+  func subject(of record: ContactRecord) -> ContactPredicateSubject {
+    ContactPredicateSubject(record, keys: predicateKeys)
   }
 
   func card(of record: ContactRecord) -> [PickerCardRow] {

@@ -23,17 +23,21 @@ enum PickerStep: Sendable {
 }
 
 /// A value of a card, with the contact that it is of.
-struct PickedRow: Sendable, Equatable {
+struct PickedRow: Sendable {
   let record: ContactRecord
   let card: PickerCardRow
 
-  static func == (left: Self, right: Self) -> Bool {
-    left.record.identifier == right.record.identifier && left.card == right.card
+  /// What tells one value of one contact from others.
+  struct Identity: Hashable, Sendable {
+    let contact: RecordIdentifier
+    let card: PickerCardRow
   }
 
+  var identity: Identity { Identity(contact: record.identifier, card: card) }
+
   /// The value as `predicateForSelectionOfProperty` sees it.
-  var subject: ContactPropertySubject {
-    ContactPropertySubject(record, key: card.key, entry: card.entry)
+  func subject(for keys: ContactKeySet) -> ContactPropertySubject {
+    ContactPropertySubject(record, key: card.key, entry: card.entry, keys: keys)
   }
 }
 

@@ -51,6 +51,19 @@ import Testing
     #expect(phone.results.map(\.text) == ["contact cai"])
   }
 
+  @Test func `a person who starts the app again does not harm the new run`() async throws {
+    let phone = try PickerPhone()
+    let app = phone.app
+    phone.device.setPerson { [device = phone.device] (_: PickerSheet) in
+      device.quit(app)
+      _ = device.launch(app)
+      return nil
+    }
+    #expect(await phone.pick(PickerRequest(.contact)) == nil)
+    #expect(phone.device.process(of: app) != nil)
+    #expect(phone.device.termination(of: app) == nil)
+  }
+
   @Test func `an app that ended cannot open one`() throws {
     let phone = try PickerPhone()
     phone.device.quit(phone.app)

@@ -79,6 +79,16 @@ import Testing
     #expect(contact?.hasAvailable(ContactKeySet(.emailAddresses)) == (assumption == .all))
   }
 
+  @Test func `a note that the app may not have does not decide what can be picked`() async throws {
+    let phone = try PickerPhone()
+    var request = PickerRequest(.contact)
+    request.enabling = try PredicateFormat("note CONTAINS 'tea'")
+    #expect(await phone.pick(request, .cancel)?.text == "cancelled")
+    #expect(phone.sheet?.rows().contains(where: \.isEnabled) == false)
+    let entitled = try PickerPhone(describe: { $0.entitlements = [.notes] })
+    #expect(await entitled.pick(request, .choose("ana"))?.text == "contact ana")
+  }
+
   @Test func `the card shows displayed keys only`() async throws {
     let phone = try PickerPhone()
     var request = PickerRequest(.property)

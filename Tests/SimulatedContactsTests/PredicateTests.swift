@@ -17,6 +17,19 @@ struct PredicateTests {
     return contact
   }
 
+  @Test("A block that asks predicates of ours is a block, not one of these")
+  func blockOfPredicates() throws {
+    let first = NSPredicate(format: "phoneNumbers.@count > 0")
+    let blocks = [
+      NSPredicate { object, _ in first.evaluate(with: object) },
+      NSPredicate { object, _ in !first.evaluate(with: object) },
+    ]
+    for block in blocks {
+      #expect(throws: PredicateFormatError.self) { try predicateFormat(of: block) }
+    }
+    #expect(try predicateFormat(of: first).text == "phoneNumbers.@count > 0")
+  }
+
   @Test("take arguments of every kind that apps give")
   func arguments() {
     let contact = Self.contact()

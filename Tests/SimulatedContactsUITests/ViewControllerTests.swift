@@ -47,6 +47,39 @@ import Testing
     #expect(third.presentedViewController == nil)
   }
 
+  @Test func `nothing presents who presents it, however many stand between`() async {
+    let chain = (0..<3).map { _ in UIViewController() }
+    chain[0].present(chain[1], animated: true)
+    chain[1].present(chain[2], animated: true)
+    chain[2].present(chain[0], animated: true)
+    #expect(chain[2].presentedViewController == nil)
+    chain[0].dismiss(animated: true)
+    await turn()
+    #expect(chain[0].presentedViewController == nil)
+  }
+
+  @Test func `what is presented again when its dismissal ends stays`() async {
+    let host = UIViewController()
+    let other = UIViewController()
+    host.present(other, animated: true)
+    other.dismiss(animated: true) { host.present(other, animated: true) }
+    other.dismiss(animated: true)
+    await turn()
+    #expect(host.presentedViewController === other && other.presentingViewController === host)
+  }
+
+  @Test func `what is presented can be dismissed when its host is gone`() async {
+    var host: UIViewController? = UIViewController()
+    let other = UIViewController()
+    host?.present(other, animated: true)
+    host = nil
+    var isComplete = false
+    other.dismiss(animated: true) { isComplete = true }
+    #expect(other.isBeingDismissed)
+    await turn()
+    #expect(isComplete && !other.isBeingDismissed)
+  }
+
   @Test func `a dismissed controller is gone in a later turn`() async {
     let host = UIViewController()
     let other = UIViewController()

@@ -66,7 +66,8 @@ extension AppProcess {
         open.closed.notify(queue: queue) { self.request(wasAsked: true, finish) }
       }
     } catch {
-      let isError = device.withState { $0.holds(.refusalIsAnError) }
+      // The refusal is written down already, with the rule.
+      let isError = !device.configuration.switchedRules.contains(.refusalIsAnError)
       finish(false, isError || !isRunning ? error : nil)
     }
   }
@@ -80,11 +81,19 @@ extension AppProcess {
     _ body: (inout DeviceState, AuthorizationState, Grant) throws(ContactsError) -> Value
   ) throws(ContactsError) -> Value {
     var wasAsked = false
+    var place: WaitingPlace?
+    defer { place?.leave() }
     while true {
-      switch try turn(of: call, wasAsked, body) {
+      let turn = try turn(of: call, wasAsked, body)
+      place?.leave()
+      place = nil
+      switch turn {
       case .done(let value): return value
       case .asked: break
-      case .wait(let open): try wait(for: open)
+      case .wait(let open):
+        place = open.line.join()
+        try wait(for: open)
+        place?.waitForOthers()
       }
       wasAsked = true
     }
@@ -138,7 +147,9 @@ extension AppProcess {
       return .failed(error)
     case .end(let termination): return .end(termination)
     case .ask(let prompt): return .ask(prompt)
-    case .wait(let open): return .wait(open)
+    case .wait(let open):
+      state.apps[bundleIdentifier]?.waitCount += 1
+      return .wait(open)
     }
   }
 
@@ -167,8 +178,7 @@ extension AppProcess {
   package func end(_ termination: Termination, by rule: RuleID? = nil) -> ContactsError {
     let isEnded = device.withState { state in
       if let rule, !state.holds(rule) { return false }
-      state.terminate(bundleIdentifier, termination)
-      return true
+      return state.terminate(bundleIdentifier, termination, of: life)
     }
     if isEnded { device.configuration.faultPolicy.punish(termination) }
     return ContactsError(.communicationError)

@@ -36,6 +36,7 @@ extension AppProcess {
   ) {
     device.withState { state in
       guard state.isOpen(sheet: number, of: bundleIdentifier) else { return }
+      state.apps[bundleIdentifier]?.waitCount += 1
       state.apps[bundleIdentifier]?.openSheet?.resume = { answer in
         if let answer = answer as? Asked.Answer { resume(answer) }
       }

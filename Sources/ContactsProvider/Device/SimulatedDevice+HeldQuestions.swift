@@ -7,6 +7,9 @@ extension SimulatedDevice {
     }
   }
 
+  /// How many calls of an app ever came to wait for what is on the screen.
+  package func waitCount(of app: String) -> Int { withState { $0.apps[app]?.waitCount ?? 0 } }
+
   /// The prompt of an app that was left on the screen, in the stage that it shows.
   public func heldPrompt(of app: String) -> Prompt? {
     withState { state in

@@ -12,8 +12,8 @@ package struct ContactPredicateSubject: PredicateSubject {
   }
 
   /// Makes a subject of a stored card.
-  package init(_ record: ContactRecord) {
-    self.init(record.values, identifierText: record.identifierText)
+  package init(_ record: ContactRecord, keys: ContactKeySet = .all) {
+    self.init(record.values, identifierText: record.identifierText, keys: keys)
   }
 
   /// What a key holds; nothing for an unknown key.

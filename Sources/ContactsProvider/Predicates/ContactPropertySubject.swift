@@ -6,8 +6,10 @@ package struct ContactPropertySubject: PredicateSubject {
   /// Makes a subject of one value of a card.
   ///
   /// - Parameter entry: The entry's identity; nil for a property with one value.
-  package init(_ record: ContactRecord, key: ContactKey, entry: RecordIdentifier?) {
-    contact = ContactPredicateSubject(record)
+  package init(
+    _ record: ContactRecord, key: ContactKey, entry: RecordIdentifier?, keys: ContactKeySet = .all
+  ) {
+    contact = ContactPredicateSubject(record, keys: keys)
     var members = ["key": PredicateValue.text(key.name)]
     let value = contact.predicateValue(of: key.name)
     if let entry {

@@ -21,6 +21,8 @@ struct AppState: Sendable {
   var promptCount = 0
   var openPrompt: OpenPrompt?
   var openSheet: OpenSheet?
+  /// How many calls ever came to wait for what is on the screen.
+  var waitCount = 0
 
   init(_ description: AppDescription) {
     self.description = description

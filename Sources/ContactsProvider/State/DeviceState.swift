@@ -63,10 +63,13 @@ struct DeviceState: Sendable {
 
   /// Ends the run of an app; nothing where it does not run.
   ///
+  /// - Parameter run: The run to end, where it is to be no other one.
   /// - Returns: Whether it ran.
   @discardableResult
-  mutating func terminate(_ app: String, _ reason: Termination) -> Bool {
-    guard let life = apps[app]?.life, life.end() else { return false }
+  mutating func terminate(
+    _ app: String, _ reason: Termination, of run: ProcessLife? = nil
+  ) -> Bool {
+    guard let life = apps[app]?.life, run == nil || run === life, life.end() else { return false }
     apps[app]?.termination = reason
     clearScreen(of: app)
     record(.termination(reason), by: .system, app: app)

@@ -9,6 +9,8 @@ struct OpenPrompt: Sendable {
   let attended = DispatchGroup()
   /// Left when the prompt is gone.
   let closed = DispatchGroup()
+  /// The threads that wait, in the order in which they came.
+  let line = WaitingLine()
 
   init(_ prompt: Prompt) {
     self.prompt = prompt

@@ -34,6 +34,8 @@ public final class TestDevice: Sendable {
     var expectations: [ExpectedTermination] = []
     /// How much work was open when it was no longer waited for.
     var openWork: Int?
+    /// Whether that was on the main thread, in a call that cannot let others run there.
+    var hasHeldMainThread = false
   }
 
   package init(_ setup: DeviceSetup) throws(DeviceSetupError) {

@@ -69,11 +69,16 @@ extension TestDevice {
     answers.map { "\($0)" }.joined(separator: ", ")
   }
 
+  private var mainThreadHint: String {
+    " Meanwhile this call held the main thread: write try await withDevice(…) with an async body."
+  }
+
   private var openWork: String? {
     withNotes { $0.openWork }.map { count in
       """
       \(count) \(count == 1 ? "piece" : "pieces") of the app's work \(count == 1 ? "is" : "are") \
-      still open after \(patience): requests, tasks or blocks on queues that have not ended.
+      still open after \(patience): requests, tasks or blocks on queues that have not ended.\
+      \(withNotes(\.hasHeldMainThread) ? mainThreadHint : "")
       """
     }
   }

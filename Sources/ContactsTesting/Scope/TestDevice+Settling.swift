@@ -24,7 +24,10 @@ extension TestDevice {
   func settleHere() {
     let start = ContinuousClock.now
     while !hasSettled {
-      guard start.duration(to: .now) < patience else { return noteOpenWork() }
+      guard start.duration(to: .now) < patience else {
+        withNotes { $0.hasHeldMainThread = Thread.isMainThread }
+        return noteOpenWork()
+      }
       // What the app sends to the main queue runs in the main thread's run loop.
       if Thread.isMainThread {
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))

@@ -4,9 +4,14 @@ internal import ContactsProvider
 
 /// Calls of an app's own code, on the main actor and as the app.
 enum AppCode {
-  /// Launches an app in its process and gives its functions.
-  static func launch(_ app: SimulatedApp, in process: AppProcess) async -> [String: AppFunction] {
-    await MainActor.run { AppProcess.$current.withValue(process) { app.launch() } }
+  /// Launches an app in its process and gives its functions; nil where the main thread is not free
+  /// in time, because code of an app holds it.
+  static func launch(
+    _ app: SimulatedApp, in process: AppProcess, within limit: Duration
+  ) async -> [String: AppFunction]? {
+    await MainThread.run(within: limit) {
+      AppProcess.$current.withValue(process) { app.launch() }
+    }
   }
 
   /// Starts a function; what it hands on is part of the call.
@@ -15,7 +20,7 @@ enum AppCode {
   static func call(
     _ function: AppFunction, _ arguments: AppArguments, in process: AppProcess
   ) -> PreparedCall {
-    .starting(OpenCall(openWorkBefore: process.openWorkCount)) { call in
+    .starting(OpenCall(of: process, countsOpenWork: true)) { call in
       Task { @MainActor in
         call.begin()
         await AppProcess.$current.withValue(process) {
@@ -29,7 +34,7 @@ enum AppCode {
   static func onMainActor(
     of process: AppProcess, _ body: @escaping @MainActor @Sendable (OpenCall) -> Void
   ) -> PreparedCall {
-    .starting(OpenCall()) { call in
+    .starting(OpenCall(of: process)) { call in
       Task { @MainActor in
         call.begin()
         AppProcess.$current.withValue(process) { body(call) }

@@ -8,11 +8,22 @@ final class OpenCall: Sendable {
 
   /// How much work of the app was open before, where what it hands on is part of the call.
   let openWorkBefore: Int?
+  /// How many calls of the app had come to wait for the person before.
+  private let waitsBefore: Int
   private let outcome = Guarded<Handed<CallOutcome>?>(nil)
   private let begun = Guarded(false)
   private let kept = Guarded<(any AnyObject & Sendable)?>(nil)
 
-  init(openWorkBefore: Int? = nil) { self.openWorkBefore = openWorkBefore }
+  /// Makes a call of a process; what it hands on is part of it where open work counts.
+  init(of process: AppProcess, countsOpenWork: Bool = false) {
+    openWorkBefore = countsOpenWork ? process.openWorkCount : nil
+    waitsBefore = process.device.waitCount(of: process.bundleIdentifier)
+  }
+
+  /// Whether the call, or one that it made, has come to wait for the person.
+  func hasWaited(in process: AppProcess) -> Bool {
+    process.device.waitCount(of: process.bundleIdentifier) > waitsBefore
+  }
 
   /// Whether what the app hands on meanwhile is part of the call.
   var countsOpenWork: Bool { openWorkBefore != nil }

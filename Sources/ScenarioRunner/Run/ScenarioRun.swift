@@ -30,6 +30,7 @@ public struct ScenarioRun: Sendable {
       let session = try await ScenarioSession(plan, of: self)
       record.steps = await session.play()
       record.exercisedRules = session.device.exercisedRules
+      session.end()
       session.close()
       let hasFailed = record.steps.contains { $0.outcome == .failed }
       record.outcome = hasFailed ? .failed : .passed

@@ -15,7 +15,7 @@ extension ScenarioSession {
 
   func requestAccess(_ app: Int) throws(StepProblem) -> PreparedCall {
     let process = try apps[app].runningProcess()
-    return .starting(OpenCall()) { call in
+    return .starting(OpenCall(of: process)) { call in
       call.begin()
       AppProcess.$current.withValue(process) {
         CNContactStore().requestAccess(for: .contacts) { granted, error in

@@ -20,7 +20,7 @@ extension ScenarioSession {
     case .editContacts(let edits): try edit(edits)
     case .pick(let pick): return try await carryOut(try self.pick(pick, app), step)
     case .answer(let answers): return try await answer(answers, step)
-    case .relaunch: await launch(app, step: step.number)
+    case .relaunch: try await launch(app, step: step.number)
     case .quit: quit(step)
     case .reinstall: reinstall(step)
     case .wait(let duration): device.wait(duration)

@@ -15,7 +15,7 @@ extension ScenarioSession {
       guard canBeHeld(step, by: kinds) else {
         return try conclude(work(), step.app, as: step.resultName)
       }
-      call = OpenCall()
+      call = OpenCall(of: process)
       call.runOnThread(work)
     case .starting(let started, let start):
       call = started
@@ -92,12 +92,13 @@ extension ScenarioSession {
           hasBegun: call.hasBegun, hasReturned: call.hasReturned, openWork: process.openWorkCount,
           newestEntry: device.newestEntryNumber)
         if pulse.isQuiet(at: activity) {
-          return call.outcomeBesideHeldWork(in: process).map(Waiting.done) ?? .held
+          if let outcome = call.outcomeBesideHeldWork(in: process) { return .done(outcome) }
+          // Code that does something else while a prompt is open is only slow.
+          if call.hasWaited(in: process), pulse.isMainThreadFree { return .held }
         }
-      } else if call.countsOpenWork, ContinuousClock.now >= deadline {
-        return .unsettled
       }
-      await pulse.beat()
+      if call.countsOpenWork, ContinuousClock.now >= deadline { return .unsettled }
+      await pulse.beat(within: run.settlingTime)
     }
     return .ended
   }
@@ -144,6 +145,8 @@ private struct Pulse {
   /// How long nothing must go on until what is open counts as waiting for the person.
   private static let quiet = Duration.milliseconds(20)
 
+  /// Whether code of the app let others run when that was last tried.
+  private(set) var isMainThreadFree = true
   private var beats = 0
   private var latest: Activity?
   private var since = ContinuousClock.now
@@ -158,9 +161,9 @@ private struct Pulse {
   }
 
   /// Lets what waits for the main actor run; later also some time go by.
-  mutating func beat() async {
+  mutating func beat(within limit: Duration) async {
     beats += 1
-    await MainActor.run {}
+    isMainThreadFree = await MainThread.turn(within: limit)
     if beats > Self.quickBeats { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }

@@ -30,7 +30,11 @@ final class ScenarioSession {
     device.setPerson { [person] (sheet: PickerSheet) in person.answer(sheet) }
     person.begin([], contacts)
     for place in apps.indices { try install(place) }
-    for place in apps.indices { await launch(place, step: 0) }
+    for place in apps.indices {
+      do throws(StepProblem) { try await launch(place, step: 0) } catch {
+        throw SetUpFailure(message: error.message)
+      }
+    }
   }
 
   private func install(_ place: Int) throws(SetUpFailure) {
@@ -59,14 +63,24 @@ final class ScenarioSession {
   }
 
   /// Starts an app, or starts it again.
-  func launch(_ place: Int, step: Int) async {
+  func launch(_ place: Int, step: Int) async throws(StepProblem) {
     let process = device.launch(apps[place].bundleIdentifier)
     var functions: [String: AppFunction] = [:]
     if let process, let app = plan.apps[place].runs.flatMap({ run.catalog[$0] }) {
-      functions = await AppCode.launch(app, in: process)
+      guard let launched = await AppCode.launch(app, in: process, within: run.settlingTime) else {
+        throw StepProblem(
+          "'\(app.name)' cannot be started: code of an app has held the main thread for "
+            + run.settlingTime.inSeconds)
+      }
+      functions = launched
     }
     apps[place].begin(process, functions: functions)
     noteEnds(step: step)
+  }
+
+  /// Closes every app, so that nothing of the scenario lives on in what was left open.
+  func end() {
+    for app in apps { device.quit(app.bundleIdentifier) }
   }
 
   /// Plays all steps; those after a failed one are not run.

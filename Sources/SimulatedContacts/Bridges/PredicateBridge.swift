@@ -62,12 +62,13 @@
     of predicate: NSPredicate, for kind: PredicateSubjectKind
   ) -> PredicateFormat? {
     let probe = FormatProbe()
-    switch kind {
-    case .contact: _ = predicate.evaluate(with: probe)
-    case .contactProperty:
-      _ = predicate.evaluate(
-        with: CNContactProperty(contact: probe, key: "", value: nil, identifier: nil, label: nil))
-    }
+    let object: NSObject =
+      switch kind {
+      case .contact: probe
+      case .contactProperty:
+        CNContactProperty(contact: probe, key: "", value: nil, identifier: nil, label: nil)
+      }
+    _ = predicate.evaluate(with: object, substitutionVariables: [FormatProbe.token: probe])
     return probe.format
   }
 

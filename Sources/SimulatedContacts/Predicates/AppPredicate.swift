@@ -24,8 +24,12 @@
     }
 
     /// Tells whether an object meets the predicate; an unknown key of a contact ends the app.
-    func evaluate(with object: Any?) -> Bool {
-      switch object {
+    ///
+    /// A probe gets the format instead, where the predicate itself is asked: a block of the app's
+    /// that evaluates predicates does not hand the probe's token on.
+    func evaluate(with object: Any?, bindings: [String: Any]?) -> Bool {
+      if let probe = bindings?[FormatProbe.token] as? FormatProbe { return probe.take(format) }
+      return switch object {
       case let contact as CNContact: evaluate(with: contact)
       case let property as CNContactProperty: evaluate(with: property)
       default: format.evaluate(with: predicateValue(of: object))
@@ -33,12 +37,10 @@
     }
 
     private func evaluate(with contact: CNContact) -> Bool {
-      if let probe = contact as? FormatProbe { return probe.take(format) }
       return isSound(contactFault) && format.evaluate(with: ContactObject(contact))
     }
 
     private func evaluate(with property: CNContactProperty) -> Bool {
-      if let probe = property.contact as? FormatProbe { return probe.take(format) }
       return isSound(propertyFault) && format.evaluate(with: ContactPropertyObject(property))
     }
 
@@ -62,6 +64,8 @@
   ///
   /// It is a contact, or the contact of a picked value, because that is what a foreign block expects.
   final class FormatProbe: CNContact {
+    /// Under this name a probe stands among the variables of an evaluation.
+    static let token = "the probe that asks for a format"
     private(set) var format: PredicateFormat?
 
     override init() { super.init(FetchedContact(memory: .unset)) }

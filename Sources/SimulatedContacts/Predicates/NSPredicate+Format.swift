@@ -27,7 +27,7 @@
       do throws(PredicateFormatError) {
         let format = try PredicateFormat(text, arguments: arguments.map { predicateValue(of: $0) })
         let predicate = AppPredicate(format)
-        self.init { object, _ in predicate.evaluate(with: object) }
+        self.init { object, bindings in predicate.evaluate(with: object, bindings: bindings) }
       } catch {
         endApp(error)
         self.init(value: false)

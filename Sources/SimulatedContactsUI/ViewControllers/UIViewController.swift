@@ -18,6 +18,8 @@
     private final var presented: UIViewController?
     private final weak var presenter: UIViewController?
     private final var isLeaving = false
+    /// Whether it was presented and is on the screen, even where its presenter is gone.
+    private final var isPresented = false
 
     /// Makes a controller; there are no nib files here, so both arguments are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -48,6 +50,8 @@
         presented.leave(completion: completion)
       } else if let presenter = presentingViewController {
         presenter.dismiss(animated: flag, completion: completion)
+      } else if root.isPresented {
+        root.leave(completion: completion)
       } else {
         Task { completion?() }
       }
@@ -114,6 +118,7 @@
       }
       presented = controller
       controller.presenter = self
+      controller.isPresented = true
       // Queued before the controller opens anything that answers in a later turn.
       let told = Task { if !Task.isCancelled { completion?() } }
       if !controller.appear(isPresented: true) {
@@ -125,11 +130,23 @@
     private func obstacle(to controller: UIViewController) -> String? {
       if let presented { return "which is already presenting \(presented)" }
       if controller === self { return "which is the same" }
+      if controller.presented != nil, presenters.contains(where: { $0 === controller }) {
+        return "which it presents"
+      }
       if let presenter = controller.presenter { return "while \(presenter) presents it" }
       return controller.parent.map { "while it is part of \($0)" }
     }
 
+    /// The controllers that present this one, one behind the other.
+    private var presenters: [UIViewController] {
+      Array(sequence(first: self) { $0.presenter?.root }.dropFirst())
+    }
+
     private func leave(completion: (() -> Void)?) {
+      guard !isLeaving else {
+        Task { completion?() }
+        return
+      }
       isLeaving = true
       presented?.leave(completion: nil)
       disappear()
@@ -142,6 +159,7 @@
     private func separate() {
       if presenter?.presented === self { presenter?.presented = nil }
       presenter = nil
+      isPresented = false
       isLeaving = false
     }
   }

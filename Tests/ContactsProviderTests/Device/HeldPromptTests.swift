@@ -58,6 +58,30 @@ import Testing
     #expect(found.withLock { $0 } == ["Ben"])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `threads go on in the order in which they came`() async throws {
+    for _ in 0..<20 {
+      let phone = try Phone(answer: .ignore)
+      for number in 0..<6 {
+        Thread.detachNewThread {
+          _ = try? phone.process.save(
+            SaveRequest(operations: [.delete(identifier: "nobody \(number)")], author: nil))
+        }
+        // The next one comes when this one waits.
+        try await wait { phone.device.waitCount(of: phone.app) == number + 1 }
+      }
+      phone.device.answerHeldPrompt(of: phone.app, with: .allowFull)
+      func failed() -> [Int] {
+        phone.device.ledger.compactMap { entry in
+          guard case .refused(.save, let error) = entry.event else { return nil }
+          return error.affectedIdentifiers.first?.last?.wholeNumberValue
+        }
+      }
+      try await wait { failed().count == 6 }
+      #expect(failed() == [0, 1, 2, 3, 4, 5])
+    }
+  }
+
   @Test func `a store call in a task ends the app, because nobody could answer`() throws {
     let phone = try Phone(answer: .ignore)
     #expect(throws: ContactsError(.communicationError)) { try phone.names() }

@@ -48,7 +48,7 @@ import Testing
     of source: SourceFile, _ reporter: any Reporter
   ) async throws -> String {
     let plans = try compiled(source)
-    let run = ScenarioRun(catalog: .sketch, settlingTime: .milliseconds(300))
+    let run = ScenarioRun(catalog: .sketch, settlingTime: .seconds(3))
     var summary = RunSummary()
     var text = reporter.text(for: .began)
     for plan in plans {

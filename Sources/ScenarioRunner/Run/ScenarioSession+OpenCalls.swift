@@ -87,17 +87,21 @@ extension ScenarioSession {
     let deadline = ContinuousClock.now + run.settlingTime
     while process.isRunning {
       if let outcome = call.settledOutcome(in: process) { return .done(outcome) }
-      if held(of: process.bundleIdentifier).contains(where: kinds.contains) {
+      let isHeld = held(of: process.bundleIdentifier).contains(where: kinds.contains)
+      // Code that does something else while a prompt is open, or holds the main thread, is only slow.
+      let waitsForPerson = isHeld && call.hasWaited(in: process) && pulse.isMainThreadFree
+      if isHeld {
         let activity = Activity(
           hasBegun: call.hasBegun, hasReturned: call.hasReturned, openWork: process.openWorkCount,
           newestEntry: device.newestEntryNumber)
         if pulse.isQuiet(at: activity) {
           if let outcome = call.outcomeBesideHeldWork(in: process) { return .done(outcome) }
-          // Code that does something else while a prompt is open is only slow.
-          if call.hasWaited(in: process), pulse.isMainThreadFree { return .held }
+          if waitsForPerson { return .held }
         }
       }
-      if call.countsOpenWork, ContinuousClock.now >= deadline { return .unsettled }
+      if call.countsOpenWork, !waitsForPerson, ContinuousClock.now >= deadline {
+        return .unsettled
+      }
       await pulse.beat(within: run.settlingTime)
     }
     return .ended

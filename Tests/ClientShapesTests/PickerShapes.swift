@@ -41,6 +41,7 @@ extension NumberChooser: CNContactPickerDelegate {
     _ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty
   ) {
     guard contactProperty.key == CNContactPhoneNumbersKey else { return }
+    // Apps force the type that the key promises; that has to work here too.
     lines.append((contactProperty.value as! CNPhoneNumber).stringValue)
     host?.dismiss(animated: true) { self.onEnd?() }
   }
@@ -79,6 +80,7 @@ class OwnPicker: CNContactPickerViewController, CNContactPickerDelegate {
     delegate = self
   }
 
+  // As Xcode writes it into every subclass; nothing calls it.
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {

@@ -129,6 +129,14 @@ import Testing
     #expect(error.offset == 0)
     #expect(phone.device.termination(of: phone.app) == .invalidPredicate(error))
   }
+
+  @Test func `with its rule turned round such a predicate only keeps the picker away`() throws {
+    let phone = try PickerPhone(configure: { $0.switchedRules = [.invalidPredicateEndsApp] })
+    var request = PickerRequest(.contact)
+    request.enabling = try PredicateFormat("Birthday != nil")
+    #expect(phone.present(request) != nil)
+    #expect(phone.device.termination(of: phone.app) == nil)
+  }
 }
 
 /// Answers that a picker cannot carry out, and what they are told.

@@ -98,6 +98,15 @@ import Testing
     #expect(phone.sheet?.card(of: "ana").map(\.text) == ["+1 555 010 0101"])
   }
 
+  @Test func `with its rule turned round the card shows every key`() async throws {
+    let phone = try PickerPhone(configure: { $0.switchedRules = [.displayedKeysLimitCard] })
+    var request = PickerRequest(.property)
+    request.displayedKeys = ContactKeySet(.phoneNumbers)
+    #expect(
+      await phone.pick(request, .choose(.emailAddresses, of: "cai"))?.text
+        == "property cai emailAddresses cai@mail.example")
+  }
+
   @Test func `contacts that the enabling predicate refuses are greyed`() async throws {
     let phone = try PickerPhone()
     var request = PickerRequest(.contact)

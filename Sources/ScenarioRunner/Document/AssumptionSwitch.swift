@@ -9,16 +9,21 @@ struct AssumptionSwitch: Sendable {
   let text: @Sendable (Assumptions) -> String
   /// Reads the value of a switch.
   let read: @Sendable (Node, DocumentReader, inout Assumptions) -> Void
+  /// The values that it can have, the default first.
+  let choices: [Choice]
+
+  /// One value of a switch.
+  struct Choice: Sendable {
+    /// The value, as scenarios write it.
+    let text: String
+    /// Gives the switch this value.
+    let apply: @Sendable (inout Assumptions) -> Void
+  }
 
   /// Every switch that this version has.
   static let all: [AssumptionSwitch] = [
     words("cancelledSelection", \.cancelledSelection),
-    AssumptionSwitch(
-      name: "selectionChangeEndsApp", text: { "\($0.selectionChangeEndsApp)" },
-      read: { node, reader, assumptions in
-        guard let value = reader.boolean(node, for: "selectionChangeEndsApp") else { return }
-        assumptions.selectionChangeEndsApp = value
-      }),
+    flag("selectionChangeEndsApp", \.selectionChangeEndsApp),
     words("foreignPredicate", \.foreignPredicate),
     words("noteWithoutEntitlement", \.noteWithoutEntitlement),
     words("nameSearchCovers", \.nameSearchCovers),
@@ -32,13 +37,38 @@ struct AssumptionSwitch: Sendable {
 
   private static func words<Value: RawRepresentable & CaseIterable & SendableMetatype>(
     _ name: String, _ place: any WritableKeyPath<Assumptions, Value> & Sendable
-  ) -> AssumptionSwitch where Value.RawValue == String {
+  ) -> AssumptionSwitch where Value: Equatable & Sendable, Value.RawValue == String {
     AssumptionSwitch(
       name: name, text: { $0[keyPath: place].rawValue },
       read: { node, reader, assumptions in
         guard let value: Value = reader.word(node, for: name) else { return }
         assumptions[keyPath: place] = value
-      })
+      },
+      choices: choices(Value.allCases, of: place) { $0.rawValue })
+  }
+
+  private static func flag(
+    _ name: String, _ place: any WritableKeyPath<Assumptions, Bool> & Sendable
+  ) -> AssumptionSwitch {
+    AssumptionSwitch(
+      name: name, text: { "\($0[keyPath: place])" },
+      read: { node, reader, assumptions in
+        guard let value = reader.boolean(node, for: name) else { return }
+        assumptions[keyPath: place] = value
+      },
+      choices: choices([false, true], of: place) { "\($0)" })
+  }
+
+  /// The values of a switch, the default first.
+  private static func choices<Value: Equatable & Sendable>(
+    _ values: some Sequence<Value>, of place: any WritableKeyPath<Assumptions, Value> & Sendable,
+    text: (Value) -> String
+  ) -> [Choice] {
+    let usual = Assumptions()[keyPath: place]
+    let ordered = values.filter { $0 == usual } + values.filter { $0 != usual }
+    return ordered.map { value in
+      Choice(text: text(value), apply: { $0[keyPath: place] = value })
+    }
   }
 }
 

@@ -70,6 +70,52 @@ public struct Assumptions: Sendable, Hashable {
     case all
   }
 
+  /// What an app with limited access sees of groups.
+  public enum LimitedGroups: String, CaseIterable, Sendable {
+    /// Every group, with the shared members only.
+    case visible
+    /// No group.
+    case hidden
+  }
+
+  /// What a contact access button shows while access is denied.
+  public enum DeniedAccessButton: String, CaseIterable, Sendable {
+    /// A form that offers to allow access, and gives nothing in place.
+    case allowAccess
+    /// Nothing.
+    case hidden
+  }
+
+  /// What a history token that is too old, or is none of the system's, gives.
+  public enum ExpiredToken: String, CaseIterable, Sendable {
+    /// Everything anew.
+    case dropEverything
+    /// An error.
+    case changeHistoryExpired
+  }
+
+  /// Whether a contact's photo goes into its vCard.
+  public enum PhotoInVCard: String, CaseIterable, Sendable {
+    /// It is left out.
+    case omitted
+    /// It is written.
+    case included
+  }
+
+  /// How often one change is announced.
+  public enum NotificationsPerChange: Int, CaseIterable, Sendable {
+    /// Once.
+    case one = 1
+    /// In a burst of four.
+    case four = 4
+  }
+
+  /// What the identifier of the default account is without access.
+  public enum UnauthorizedDefaultAccount: String, CaseIterable, Sendable {
+    /// An empty text.
+    case empty
+  }
+
   /// The error of calls while access is restricted.
   public enum RestrictedError: String, CaseIterable, Sendable {
     /// The one of a refusal.
@@ -96,6 +142,22 @@ public struct Assumptions: Sendable, Hashable {
   public var swipeDown = SwipeDown.cancels
   /// The keys of a picked contact.
   public var displayedKeys = DisplayedKeys.namesAndDisplayed
+  /// What an app with limited access sees of groups.
+  public var limitedGroups = LimitedGroups.visible
+  /// Whether an app with limited access is told of a change of its set.
+  public var limitedChangesAreAnnounced = true
+  /// Whether an app with limited access is told of changes outside its set.
+  public var changesOutsideSetNotify = false
+  /// What a contact access button shows while access is denied.
+  public var deniedAccessButton = DeniedAccessButton.allowAccess
+  /// What an old or made-up history token gives.
+  public var expiredToken = ExpiredToken.dropEverything
+  /// Whether a photo goes into a vCard.
+  public var photoInVCard = PhotoInVCard.omitted
+  /// How often one change is announced.
+  public var notificationsPerChange = NotificationsPerChange.one
+  /// The default account's identifier without access.
+  public var unauthorizedDefaultAccount = UnauthorizedDefaultAccount.empty
   /// The error while restricted.
   public var restrictedError = RestrictedError.authorizationDenied
 

@@ -44,6 +44,8 @@ public struct ContactsError: Error, Sendable, Hashable {
   public var affectedIdentifiers: [String]
   /// The properties at fault.
   public var keyPaths: [String]
+  /// The single faults, where there are several.
+  public var validationErrors: [ContactsError] = []
 
   /// Makes an error of any domain.
   public init(domain: String, number: Int) {

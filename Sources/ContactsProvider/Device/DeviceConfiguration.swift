@@ -12,8 +12,14 @@ public struct DeviceConfiguration: Sendable {
   public var displayOrder = DisplayOrder.givenNameFirst
   /// Whether Screen Time or management keeps apps from contacts.
   public var isRestricted = false
+  /// The accounts; the first is the default one, and there is at least one.
+  public var accounts = [AccountSeed.onMyPhone]
   /// The address book, in stored order.
   public var contacts: [ContactSeed] = []
+  /// The groups.
+  public var groups: [GroupSeed] = []
+  /// The place among the contacts of the person's own card (macOS); nil for none.
+  public var me: Int?
   /// The answers to what Apple does not document.
   public var assumptions = Assumptions()
   /// The seed of all identifiers.
@@ -42,11 +48,19 @@ public struct ContactSeed: Sendable {
   public var identifier: String?
   /// The values; identities of entries are replaced by derived ones.
   public var values: ContactValues
+  /// The place of its account among the device's accounts.
+  public var account: Int
+  /// The place among the device's contacts of a card of the same person; nil for none.
+  public var linkedWith: Int?
 
   /// Makes a contact of a new device.
-  public init(identifier: String? = nil, values: ContactValues) {
+  public init(
+    identifier: String? = nil, values: ContactValues, account: Int = 0, linkedWith: Int? = nil
+  ) {
     self.identifier = identifier
     self.values = values
+    self.account = account
+    self.linkedWith = linkedWith
   }
 }
 

@@ -54,6 +54,14 @@ public struct SystemCapabilities: Sendable, Hashable {
   public var contactPicker: ContactPicker
   /// Whether a hardened app needs the address book entitlement.
   public var guardsHardenedApps: Bool
+  /// Whether an app can show a contact access button.
+  public var hasAccessButton: Bool
+  /// Whether an app can show the contact access picker.
+  public var hasAccessPicker: Bool
+  /// Whether there is a card of the person's own, and groups can be part of groups.
+  public var hasMeCard: Bool
+  /// Whether there is a change history.
+  public var hasHistory: Bool
 }
 
 extension DeviceSystem {
@@ -81,7 +89,19 @@ extension DeviceSystem {
       capabilities: SystemCapabilities(
         promptFlow: flow, hasLimitedAccess: limited, missingUsageText: usage, noteKey: note,
         savesContacts: saves, settingsChangeEndsApp: ends, contactPicker: picker(of: platform),
-        guardsHardenedApps: hardened))
+        guardsHardenedApps: hardened, hasAccessButton: limited && platform == .iOS,
+        hasAccessPicker: limited && platform == .iOS, hasMeCard: platform == .macOS,
+        hasHistory: hasHistory(platform, version)))
+  }
+
+  /// Fact 2.19: the change history came with iOS 13, macOS 10.15 and watchOS 6.
+  private static func hasHistory(_ platform: Platform, _ version: [Int]) -> Bool {
+    switch platform {
+    case .iOS: version[0] >= 13
+    case .macOS: version[0] > 10 || version.count > 1 && version[1] >= 15
+    case .visionOS: true
+    case .watchOS: version[0] >= 6
+    }
   }
 
   /// Fact 7.24: the Mac has a popover; the watch has no picker.
@@ -102,6 +122,9 @@ extension DeviceSystem {
     row(.macOS, 10, 11, flow: .oneStage, usage: .isTolerated, note: .isOpen, ends: false),
     row(
       .macOS, 10, 14, flow: .oneStage, usage: .refusesAccess, note: .isOpen, ends: false,
+      hardened: true),
+    row(
+      .macOS, 10, 15, flow: .oneStage, usage: .refusesAccess, note: .isOpen, ends: false,
       hardened: true),
     row(
       .macOS, 13, flow: .oneStage, usage: .refusesAccess, note: .yieldsNothing, ends: false,

@@ -8,6 +8,8 @@ public enum Call: String, CaseIterable, Sendable {
   case fetch
   /// Executing a save request.
   case save
+  /// Fetching the change history.
+  case history
 }
 
 /// One thing that happened on a device, written where it was decided.
@@ -50,6 +52,14 @@ public struct LedgerEntry: Sendable {
     case pick(Delivery)
     /// Contacts were stored, changed or deleted.
     case saved([SavedChange])
+    /// Contacts were shared with an app, and others no longer, on a control of the system.
+    case shared([RecordIdentifier], removed: [RecordIdentifier])
+    /// An app was told that contacts have changed.
+    case announcement(StoreChange)
+    /// Values of contacts left the device.
+    case upload(Upload)
+    /// An upload failed.
+    case uploadFailed(host: String, ContactsError)
     /// Access, its set or a setting was changed from outside an app.
     case setting(String)
     /// An app was ended.
@@ -86,4 +96,22 @@ public enum SavedChange: Sendable, Hashable {
   case updated(RecordIdentifier, ContactKeySet)
   /// A contact was deleted.
   case deleted(RecordIdentifier)
+  /// A group was made.
+  case addedGroup(RecordIdentifier)
+  /// A group was renamed.
+  case renamedGroup(RecordIdentifier)
+  /// A group was deleted; its contacts stay.
+  case deletedGroup(RecordIdentifier)
+  /// A contact joined a group.
+  case addedMember(RecordIdentifier, group: RecordIdentifier)
+  /// A contact left a group.
+  case removedMember(RecordIdentifier, group: RecordIdentifier)
+  /// A group became part of another one.
+  case addedSubgroup(RecordIdentifier, group: RecordIdentifier)
+  /// A group is no longer part of another one.
+  case removedSubgroup(RecordIdentifier, group: RecordIdentifier)
+  /// Cards became one contact.
+  case linked([RecordIdentifier])
+  /// A card is a contact of its own again.
+  case unlinked(RecordIdentifier)
 }

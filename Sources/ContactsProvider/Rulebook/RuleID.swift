@@ -81,6 +81,79 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case barePickerIsEmpty
   case invalidPredicateEndsApp
 
+  // Accounts, groups and the own card
+  case accountPredicateGivesItsContacts
+  case groupPredicateGivesMembers
+  case allGroupsWithoutPredicate
+  case firstAccountIsDefault
+  case defaultAccountNeedsAccess
+  case limitedGroups
+  case deletedGroupKeepsContacts
+  case membershipStaysInAccount
+  case exchangeHasNoGroups
+  case readOnlyAccountRefusesSaves
+  case subgroupsNeedMac
+  case groupCannotHoldItself
+  case meCardIsOnMac
+  case missingMeCardFails
+
+  // Linked cards
+  case linkedCardsComeAsOne
+  case unificationFollowsFilter
+  case unifiedContactHasOwnIdentifier
+  case unifiedContactHasNoAccount
+  case unifiedEditReachesCards
+  case personLinksCards
+
+  // What a save refuses
+  case savedDatesAreChecked
+  case severalFaultsComeTogether
+  case laterCallWins
+
+  // Changes and their history
+  case changeIsAnnounced
+  case ownSavesAreAnnounced
+  case notificationsPerChange
+  case announcementTellsOrigin
+  case storeMustBeUsedFirst
+  case announcementWaitsForForeground
+  case changesOutsideSetStaySilent
+  case limitedChangesAreAnnounced
+  case historyStartsWithEverything
+  case historyIsCoalesced
+  case expiredToken
+  case deletionLeavesIdentifier
+  case excludedAuthorsAreLeftOut
+  case groupChangesOnRequest
+  case tokenNeedsAccess
+  case tokenOutlivesProcess
+
+  // Apps that come and go
+  case newBuildKeepsDecision
+  case updateKeepsDecision
+  case revokedEnumerationFails
+  case waitingCallsShareThePrompt
+
+  // The access button and the access picker
+  case buttonMatchesUnsharedOnly
+  case oneMatchIsAddedByOneTap
+  case severalMatchesAreChosenFrom
+  case noMatchLeavesButtonEmpty
+  case ignoredValuesDropOut
+  case approvalTellsNewContacts
+  case fullAccessHidesButton
+  case deniedAccessButton
+  case undecidedTapAsksForLimited
+  case unverifiedTapGivesNothing
+  case accessControlsNeedSystem
+  case accessPickerNeedsLimited
+  case accessPickerListsEveryone
+  case accessPickerTellsNewOnly
+
+  // The picker of a Mac
+  case popoverPicksOne
+  case popoverKeysDecide
+
   /// The identifier that reports and `gatebook rules` print, such as `first-store-call-asks`.
   public var name: String { Self.names[Int(rawValue)] }
 

@@ -19,7 +19,9 @@ public enum Rulebook {
 
   private static func entry(of id: RuleID) -> Entry {
     permissionEntry(of: id) ?? settingsEntry(of: id) ?? fetchEntry(of: id) ?? saveEntry(of: id)
-      ?? pickerEntry(of: id) ?? unwritten(id)
+      ?? pickerEntry(of: id) ?? accountEntry(of: id) ?? linkEntry(of: id)
+      ?? validationEntry(of: id) ?? changeEntry(of: id) ?? appEntry(of: id)
+      ?? accessControlEntry(of: id) ?? popoverEntry(of: id) ?? unwritten(id)
   }
 
   /// Reached only where a rule was added without its words; the rulebook's test finds it.

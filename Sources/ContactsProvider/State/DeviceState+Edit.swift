@@ -6,6 +6,20 @@ public enum ContactEdit: Sendable {
   case update(identifier: String, keys: ContactKeySet, values: ContactValues)
   /// Deletes a contact.
   case delete(identifier: String)
+  /// Makes a group; `account` is the place of its account among the device's accounts.
+  case addGroup(name: String, account: Int = 0)
+  /// Renames a group.
+  case renameGroup(identifier: String, name: String)
+  /// Deletes a group; its contacts stay.
+  case deleteGroup(identifier: String)
+  /// Puts a contact into a group.
+  case addMember(contact: String, group: String)
+  /// Takes a contact out of a group.
+  case removeMember(contact: String, group: String)
+  /// Makes cards of several accounts one contact.
+  case link([String])
+  /// Makes a card a contact of its own again.
+  case unlink(String)
 }
 
 extension DeviceState {
@@ -48,6 +62,8 @@ extension DeviceState {
       let stored = try stored(identifier)
       return try updating(stored, keys, values.withIdentifiedEntries(of: stored.identifier))
     case .delete(let identifier): return deleting(try stored(identifier))
+    case .addGroup, .renameGroup, .deleteGroup, .addMember, .removeMember, .link, .unlink:
+      return .nothing
     }
   }
 

@@ -56,7 +56,7 @@ extension DeviceState {
   ) throws(ContactsError) -> SaveStep {
     let operation = try checkingNote(operation, by: app)
     switch operation {
-    case .add(let identifier, let values, let isFromStore):
+    case .add(let identifier, let values, let isFromStore, _):
       if let stored = stored(identifier, within: grant), holds(.storedContactIsNotAddedAgain) {
         throw ContactsError(
           .insertedRecordAlreadyExists, affectedIdentifiers: [stored.identifierText])
@@ -74,6 +74,9 @@ extension DeviceState {
     case .delete(let identifier):
       guard let stored = try editable(identifier, within: grant) else { return .nothing }
       return deleting(stored)
+    case .addGroup, .updateGroup, .deleteGroup, .addMember, .removeMember, .addSubgroup,
+      .removeSubgroup:
+      return .nothing
     }
   }
 
@@ -173,22 +176,22 @@ extension SaveOperation {
   /// Whether the operation sets a note.
   var writesNote: Bool {
     switch self {
-    case .add(_, let values, _): !values.note.isEmpty
+    case .add(_, let values, _, _): !values.note.isEmpty
     case .update(_, let keys, _): keys.contains(.note)
-    case .delete: false
+    default: false
     }
   }
 
   /// The same operation without its note.
   var droppingNote: SaveOperation {
     switch self {
-    case .add(let identifier, var values, let isFromStore):
+    case .add(let identifier, var values, let isFromStore, let container):
       values.note = ""
-      return .add(identifier, values, isFromStore: isFromStore)
+      return .add(identifier, values, isFromStore: isFromStore, container: container)
     case .update(let identifier, var keys, let values):
       keys.remove(ContactKeySet(.note))
       return .update(identifier: identifier, keys: keys, values: values)
-    case .delete: return self
+    default: return self
     }
   }
 }

@@ -123,6 +123,12 @@ extension Assumptions {
       case .failedSave: assumptions.failedSave.turn()
       case .swipeDown: assumptions.swipeDown.turn()
       case .pickedKeys: assumptions.displayedKeys.turn()
+      case .limitedGroups: assumptions.limitedGroups.turn()
+      case .limitedChangesAreAnnounced: assumptions.limitedChangesAreAnnounced.toggle()
+      case .changesOutsideSetStaySilent: assumptions.changesOutsideSetNotify.toggle()
+      case .deniedAccessButton: assumptions.deniedAccessButton.turn()
+      case .expiredToken: assumptions.expiredToken.turn()
+      case .notificationsPerChange: assumptions.notificationsPerChange.turn()
       default: break
       }
     }

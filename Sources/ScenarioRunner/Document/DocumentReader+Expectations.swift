@@ -95,6 +95,10 @@ extension DocumentReader {
     case .validation: .validation(keysClaim(node, for: key))
     case .refused:
       word(node, for: key.rawValue).map { (reason: SettingsRefusalReason) in .refused(reason) }
+    case .uploaded: exposure(node).map { .uploaded($0) }
+    case .notified: numberClaim(node, for: key).map { .notified($0) }
+    case .account, .groups, .accounts, .events, .button: nil
+    case .newlyShared: .newlyShared(referenceClaim(node, for: key))
     }
   }
 

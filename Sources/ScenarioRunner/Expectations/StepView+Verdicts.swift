@@ -29,6 +29,8 @@ extension StepView {
     case .affected(let claim): references(claim, affectedIdentifiers)
     case .validation(let claim): keys(claim, validationKeys)
     case .refused(let expected): refused(expected)
+    case .uploaded, .notified, .account, .groups, .accounts, .events, .button, .newlyShared:
+      Verdict(false, expected: "a result", actual: "none")
     }
   }
 

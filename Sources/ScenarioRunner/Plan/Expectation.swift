@@ -1,3 +1,4 @@
+public import ContactsPicker
 public import ContactsProvider
 public import ScenarioSyntax
 
@@ -62,6 +63,22 @@ public struct Expectation: Sendable {
     case validation(ListClaim<ContactKey>)
     /// Why Settings could not do it.
     case refused(SettingsRefusalReason)
+    /// What left the device so far.
+    case uploaded(ExposureClaim)
+    /// How often the app was told of changes since it listens.
+    case notified(NumberClaim)
+    /// The name of the default account; empty without access.
+    case account(TextClaim)
+    /// The groups that were delivered.
+    case groups(ListClaim<ExpectedGroup>)
+    /// The accounts that were delivered.
+    case accounts(ListClaim<ExpectedAccount>)
+    /// What has changed, in order.
+    case events(ListClaim<ExpectedEvent>)
+    /// What the person sees of a contact access button.
+    case button(AccessButtonFace)
+    /// The contacts that the step shared with the app.
+    case newlyShared(ListClaim<ContactReference>)
   }
 }
 
@@ -115,6 +132,22 @@ public enum ExpectationKey: String, CaseIterable, Sendable {
   case validation
   /// Why Settings could not do it.
   case refused
+  /// What left the device so far.
+  case uploaded
+  /// How often the app was told of changes since it listens.
+  case notified
+  /// The name of the default account.
+  case account
+  /// The groups that were delivered.
+  case groups
+  /// The accounts that were delivered.
+  case accounts
+  /// What has changed.
+  case events
+  /// What the person sees of a contact access button.
+  case button
+  /// The contacts that the step shared with the app.
+  case newlyShared
 }
 
 /// A number that is expected.

@@ -65,6 +65,14 @@ public struct PlannedAnswer: Sendable {
     case swipeDown
     /// Leaves what is on the screen where it is.
     case ignore
+    /// Taps a contact access button; where several match, chooses among them.
+    case tap([ContactReference]?)
+    /// Taps a contact access button that the system cannot see whole.
+    case obscuredTap
+    /// Leaves these contacts ticked in the access picker, and no others.
+    case select([ContactReference])
+    /// Ticks contacts in the access picker, and takes the ticks of others away.
+    case change(adding: [ContactReference], removing: [ContactReference])
   }
 
   /// The answer.

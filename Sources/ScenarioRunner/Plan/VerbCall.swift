@@ -1,5 +1,6 @@
 public import ContactsPicker
 public import ContactsProvider
+public import ScenarioSyntax
 
 /// What a step does: a verb with its arguments.
 public enum VerbCall: Sendable {
@@ -19,6 +20,26 @@ public enum VerbCall: Sendable {
   case pick(PlannedPick)
   /// The app that runs performs a function.
   case perform(PlannedPerform)
+  /// The app fetches the person's own card (macOS).
+  case fetchMe(RequestedKeys)
+  /// The app asks for the account that new contacts go to.
+  case defaultAccount
+  /// The app fetches the groups.
+  case fetchGroups
+  /// The app fetches the accounts.
+  case fetchAccounts
+  /// The app listens to changes from now on.
+  case observeChanges
+  /// The app takes a token of the change history; the step's result name is the token's.
+  case takeToken
+  /// The app fetches what has changed.
+  case changesSince(PlannedHistory)
+  /// The app shows a contact access button.
+  case accessButton(PlannedAccessButton)
+  /// The app shows the contact access picker.
+  case accessPicker
+  /// The app sends values of contacts away.
+  case upload(PlannedUpload)
   /// The person changes Settings.
   case settings(PlannedSettings)
   /// A tool changes the access.
@@ -35,6 +56,14 @@ public enum VerbCall: Sendable {
   case quit
   /// The person deletes the app and installs it again.
   case reinstall
+  /// The person turns to another app.
+  case background
+  /// The person comes back to the app.
+  case foreground
+  /// A new build of the app is installed; it keeps the decision.
+  case install(AppDescription)
+  /// The system is updated.
+  case updateSystem(DeviceSystem)
   /// Virtual time goes by.
   case wait(Duration)
   /// Calls are made to fail.
@@ -61,6 +90,10 @@ public indirect enum PlannedPredicate: Sendable {
   case plain(ContactPredicate)
   /// The contacts with the identifiers of those that are named.
   case contacts([ContactReference])
+  /// The members of a group.
+  case group(GroupReference)
+  /// The contacts of an account, by its place on the device.
+  case account(Int)
   /// A predicate that is not the framework's own.
   case format(PredicateFormat)
   /// What all of several predicates match; the framework has no such predicate.
@@ -109,6 +142,70 @@ public enum PlannedOperation: Sendable {
   case update(PlannedUpdate)
   /// A contact is deleted.
   case delete(ContactReference)
+  /// The contacts of an earlier result are added.
+  case addResult(String, span: SourceSpan)
+  /// A new group, in an account by its place on the device; nil for the default one.
+  case addGroup(name: String, account: Int?)
+  /// A new name of a group.
+  case renameGroup(GroupReference, name: String)
+  /// A group is deleted.
+  case deleteGroup(GroupReference)
+  /// A contact joins a group.
+  case addMember(ContactReference, group: GroupReference)
+  /// A contact leaves a group.
+  case removeMember(ContactReference, group: GroupReference)
+  /// Cards become one contact (the person only).
+  case link([ContactReference])
+  /// A card is a contact of its own again (the person only).
+  case unlink(ContactReference)
+}
+
+/// A group that a scenario names.
+public struct GroupReference: Sendable, Hashable {
+  /// The name as it is written; it goes on meaning the group after a new name.
+  public var text: String
+  /// Where the name stands.
+  public var span: SourceSpan
+}
+
+/// The arguments of `changesSince`.
+public struct PlannedHistory: Sendable {
+  /// Where the app stands in its history.
+  public enum Token: Sendable, Hashable {
+    /// Nowhere: the nil token.
+    case none
+    /// At a token that `takeToken` took, by its name.
+    case taken(String)
+    /// At a token that nobody gave.
+    case madeUp(String)
+  }
+
+  /// Where the app stands.
+  public var token: Token
+  /// Whether groups are told too.
+  public var includesGroups: Bool
+  /// The authors whose changes are left out.
+  public var excludedAuthors: [String]
+}
+
+/// The arguments of `accessButton`.
+public struct PlannedAccessButton: Sendable {
+  /// What is searched for.
+  public var query: String
+  /// The addresses of people who are not to be offered.
+  public var ignoredEmails: [String]
+  /// The numbers of people who are not to be offered.
+  public var ignoredPhoneNumbers: [String]
+}
+
+/// The arguments of `upload`.
+public struct PlannedUpload: Sendable {
+  /// The result whose contacts are sent; nil for the latest one.
+  public var from: String?
+  /// The keys that are sent; nil for those that can be read.
+  public var keys: ContactKeySet?
+  /// The host.
+  public var host: String
 }
 
 /// A contact that is added.
@@ -117,6 +214,10 @@ public struct PlannedAddition: Sendable {
   public var slot: Int
   /// The full name by which the file means it.
   public var fullName: String?
+  /// The place on the device of the account that it goes to; nil for the default one.
+  public var account: Int?
+  /// The identifier that the file gives (the person only); nil where it is derived.
+  public var identifier: String?
   /// Its values.
   public var values: KeyedValues
 }
@@ -206,6 +307,8 @@ public struct PlannedFault: Sendable {
     case save
     /// Requests for access.
     case requestAccess
+    /// Fetches of the change history.
+    case history
   }
 
   /// What can go wrong with a picker.
@@ -219,6 +322,12 @@ public struct PlannedFault: Sendable {
     case call(Call, ErrorIdentity)
     /// The picker.
     case picker(PickerFault)
+    /// The network.
+    case network(NetworkState)
+    /// Every history token that was given so far is too old.
+    case historyExpired
+    /// Access is taken back after this many contacts of the next enumeration.
+    case revokeAfter(Int)
   }
 
   /// What fails.

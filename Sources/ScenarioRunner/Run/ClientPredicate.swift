@@ -10,6 +10,7 @@ extension ScenarioSession {
     case .contacts(let named):
       return CNContact.predicateForContacts(withIdentifiers: try contacts.identifiers(of: named))
     case .format(let format): return NSPredicate(format: format.text)
+    case .group, .account: throw StepProblem("cannot be played")
     case .compound(let parts):
       var predicates: [NSPredicate] = []
       for part in parts { predicates.append(try clientPredicate(part)) }

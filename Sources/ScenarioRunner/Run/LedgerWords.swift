@@ -27,6 +27,7 @@ struct LedgerWords {
     case .delivery(let delivery): text(of: delivery)
     case .saved(let changes): "stored: \(text(of: changes))"
     case .setting(let text): text
+    case .shared, .announcement, .upload, .uploadFailed: ""
     case .termination(let reason): "the system ended the app: \(reason.name)"
     }
   }
@@ -106,6 +107,7 @@ struct LedgerWords {
     case .updated(let identifier, let keys):
       "\(contacts.name(of: identifier)) was changed (\(keys.words))"
     case .deleted(let identifier): "\(contacts.name(of: identifier)) was deleted"
+    default: ""
     }
   }
 }

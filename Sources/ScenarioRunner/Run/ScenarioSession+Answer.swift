@@ -48,6 +48,7 @@ extension ScenarioSession {
       var rest = answers
       let gestures = try ScriptedPerson.gestures(&rest, contacts) ?? []
       device.answerHeldPicker(of: app, with: PickerAnswer(gestures))
+    case .accessButton, .accessPicker: throw .unfitting(answer, to: kind)
     }
   }
 }

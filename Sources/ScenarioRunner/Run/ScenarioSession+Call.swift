@@ -20,6 +20,10 @@ extension ScenarioSession {
     case .editContacts(let edits): try edit(edits)
     case .pick(let pick): return try await carryOut(try self.pick(pick, app), step)
     case .answer(let answers): return try await answer(answers, step)
+    case .fetchMe, .defaultAccount, .fetchGroups, .fetchAccounts, .observeChanges, .takeToken,
+      .changesSince, .accessButton, .accessPicker, .upload, .background, .foreground, .install,
+      .updateSystem:
+      throw StepProblem("'\(call.verb.rawValue)' cannot be played")
     case .relaunch: try await launch(app, step: step.number)
     case .quit: quit(step)
     case .reinstall: reinstall(step)

@@ -45,6 +45,7 @@ extension ScenarioSession {
       switch kind {
       case .accessPrompt: device.heldPrompt(of: app) != nil
       case .picker: device.heldPicker(of: app) != nil
+      case .accessButton, .accessPicker: false
       }
     }
   }

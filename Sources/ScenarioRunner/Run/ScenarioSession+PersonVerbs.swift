@@ -61,6 +61,9 @@ extension ScenarioSession {
     case .call(let call, let error):
       let error = ContactsError(domain: error.domain, number: error.code)
       device.inject(InjectedFault(call: Call(call), error: error, times: fault.times))
+    case .network(let network): device.setNetwork(network)
+    case .historyExpired: device.expireHistory()
+    case .revokeAfter(let count): device.revokeAccess(afterContacts: count)
     }
   }
 }
@@ -72,6 +75,7 @@ extension Call {
       case .fetch: .fetch
       case .save: .save
       case .requestAccess: .requestAccess
+      case .history: .history
       }
   }
 }

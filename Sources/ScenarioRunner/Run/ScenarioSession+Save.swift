@@ -50,6 +50,7 @@ extension ScenarioSession {
       let identifier = try contacts.identifier(of: contact)
       guard let copy = MutableContact.known(by: identifier, keys: []) else { return }
       request.delete(copy)
+    default: break
     }
   }
 
@@ -72,6 +73,7 @@ extension ScenarioSession {
     case .add(let addition): "added \(addition.fullName ?? "a contact without a name")"
     case .update(let update): "updated \(update.contact.text)"
     case .delete(let contact): "deleted \(contact.text)"
+    default: ""
     }
   }
 
@@ -107,6 +109,7 @@ extension ScenarioSession {
       return (
         .update(identifier: identifier, keys: update.changedKeys, values: values), update.contact
       )
+    default: throw StepProblem("cannot be played")
     }
   }
 }

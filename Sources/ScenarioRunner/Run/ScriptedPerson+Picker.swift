@@ -13,7 +13,9 @@ extension PlannedAnswer.Choice {
     case .cancel: .cancel
     case .swipeDown: .swipeDown
     case .ignore: .ignore
-    case .deny, .allowFull, .allowLimited, .cancelSelection, .continue: nil
+    case .deny, .allowFull, .allowLimited, .cancelSelection, .continue, .tap, .obscuredTap, .select,
+      .change:
+      nil
     }
   }
 

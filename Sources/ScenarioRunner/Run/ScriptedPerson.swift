@@ -93,7 +93,9 @@ extension PlannedAnswer.Choice {
     case .cancelSelection: .cancelSelection
     case .continue: .continue
     case .ignore: .ignore
-    case .choose, .search, .open, .tick, .done, .cancel, .swipeDown: nil
+    case .choose, .search, .open, .tick, .done, .cancel, .swipeDown, .tap, .obscuredTap, .select,
+      .change:
+      nil
     }
   }
 }

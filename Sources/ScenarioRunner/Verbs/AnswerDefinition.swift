@@ -72,4 +72,16 @@ struct AnswerDefinition: Sendable {
   static let tick = mapping(
     .picker, leavesPickerOpen: true, "Mira Solberg", "which contact is ticked"
   ) { $1.contact($0, for: "tick").map { .tick($0) } }
+
+  static let select = mapping(
+    .accessPicker, "[Mira Solberg]", "which contacts are shared afterwards"
+  ) { .select($1.contacts($0, for: "select")) }
+
+  static let add = mapping(
+    .accessPicker, "[Mira Solberg]", "which contacts are shared in addition"
+  ) { .change(adding: $1.contacts($0, for: "add"), removing: []) }
+
+  static let remove = mapping(
+    .accessPicker, "[Mira Solberg]", "which contacts are no longer shared"
+  ) { .change(adding: [], removing: $1.contacts($0, for: "remove")) }
 }

@@ -14,6 +14,11 @@ public enum AnswerWord: String, CaseIterable, Sendable {
   case done
   case cancel
   case swipeDown
+  case tap
+  case obscuredTap
+  case select
+  case add
+  case remove
   case ignore
 
   /// What it answers.
@@ -39,6 +44,11 @@ public enum AnswerWord: String, CaseIterable, Sendable {
     case .done: .word(.done, .picker)
     case .cancel: .word(.cancel, .picker)
     case .swipeDown: .word(.swipeDown, .picker)
+    case .tap: .word(.tap(nil), .accessButton)
+    case .obscuredTap: .word(.obscuredTap, .accessButton)
+    case .select: .select
+    case .add: .add
+    case .remove: .remove
     case .ignore: .word(.ignore, .accessPrompt, .picker)
     }
   }
@@ -61,6 +71,10 @@ extension PlannedAnswer.Choice {
     case .cancel: .cancel
     case .swipeDown: .swipeDown
     case .ignore: .ignore
+    case .tap: .tap
+    case .obscuredTap: .obscuredTap
+    case .select: .select
+    case .change(let added, _): added.isEmpty ? .remove : .add
     }
   }
 }

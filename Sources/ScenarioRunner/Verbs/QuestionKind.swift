@@ -4,12 +4,18 @@ public enum QuestionKind: String, CaseIterable, Sendable {
   case accessPrompt
   /// The contact picker.
   case picker
+  /// The contact access button.
+  case accessButton
+  /// The contact access picker.
+  case accessPicker
 
   /// The kind in words, such as `the access prompt`.
   public var words: String {
     switch self {
     case .accessPrompt: "the access prompt"
     case .picker: "the contact picker"
+    case .accessButton: "the contact access button"
+    case .accessPicker: "the contact access picker"
     }
   }
 

@@ -10,6 +10,16 @@ public enum Verb: String, CaseIterable, Sendable {
   case save
   case pick
   case perform
+  case fetchMe
+  case defaultAccount
+  case fetchGroups
+  case fetchAccounts
+  case observeChanges
+  case takeToken
+  case changesSince
+  case accessButton
+  case accessPicker
+  case upload
   case settings
   case privacy
   case restrict
@@ -18,6 +28,10 @@ public enum Verb: String, CaseIterable, Sendable {
   case relaunch
   case quit
   case reinstall
+  case background
+  case foreground
+  case install
+  case updateSystem
   case wait
   case fault
 
@@ -35,6 +49,16 @@ public enum Verb: String, CaseIterable, Sendable {
     case .save: .save
     case .pick: .pick
     case .perform: .perform
+    case .fetchMe: .fetchMe
+    case .defaultAccount: .defaultAccount
+    case .fetchGroups: .fetchGroups
+    case .fetchAccounts: .fetchAccounts
+    case .observeChanges: .observeChanges
+    case .takeToken: .takeToken
+    case .changesSince: .changesSince
+    case .accessButton: .accessButton
+    case .accessPicker: .accessPicker
+    case .upload: .upload
     case .settings: .settings
     case .privacy: .privacy
     case .restrict: .restrict
@@ -43,6 +67,10 @@ public enum Verb: String, CaseIterable, Sendable {
     case .relaunch: .relaunch
     case .quit: .quit
     case .reinstall: .reinstall
+    case .background: .background
+    case .foreground: .foreground
+    case .install: .install
+    case .updateSystem: .updateSystem
     case .wait: .wait
     case .fault: .fault
     }
@@ -61,6 +89,16 @@ extension VerbCall {
     case .save: .save
     case .pick: .pick
     case .perform: .perform
+    case .fetchMe: .fetchMe
+    case .defaultAccount: .defaultAccount
+    case .fetchGroups: .fetchGroups
+    case .fetchAccounts: .fetchAccounts
+    case .observeChanges: .observeChanges
+    case .takeToken: .takeToken
+    case .changesSince: .changesSince
+    case .accessButton: .accessButton
+    case .accessPicker: .accessPicker
+    case .upload: .upload
     case .settings: .settings
     case .privacy: .privacy
     case .restrict: .restrict
@@ -69,6 +107,10 @@ extension VerbCall {
     case .relaunch: .relaunch
     case .quit: .quit
     case .reinstall: .reinstall
+    case .background: .background
+    case .foreground: .foreground
+    case .install: .install
+    case .updateSystem: .updateSystem
     case .wait: .wait
     case .fault: .fault
     }

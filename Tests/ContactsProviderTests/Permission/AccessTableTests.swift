@@ -58,6 +58,7 @@ import Testing
         let add = SaveOperation.add(process.makeIdentifier(), .named("Eve"), isFromStore: false)
         _ = try process.save(SaveRequest(operations: [add]))
         return "contacts: \(process.device.contacts.count) stored"
+      case .history: return "events: \(try process.history(HistoryRequest()).events.count)"
       }
     } catch {
       return error.code.map { "\($0)" } ?? "\(error)"

@@ -62,7 +62,9 @@ extension AppProcess {
         request, for: self.bundleIdentifier, within: grant,
         number: { self.life.nextIdentifierNumber() })
     }
-    return SaveOutcome(added: added.map { $0.map(FetchedContact.init(stored:)) })
+    return SaveOutcome(
+      added: added.map { $0.map(FetchedContact.init(stored:)) },
+      addedGroups: added.map { _ in nil })
   }
 
   private func deliver(

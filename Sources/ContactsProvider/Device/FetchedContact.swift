@@ -62,6 +62,9 @@ package struct FetchedContact: Sendable {
     return record.identifierText
   }
 
+  /// Tells whether this is the card of an identifier, or a joined contact that holds it.
+  package func holdsCard(withIdentifier text: String) -> Bool { record.identifierText == text }
+
   /// Tells whether all of some keys can be read.
   package func hasAvailable(_ keys: ContactKeySet) -> Bool { self.keys.isSuperset(of: keys) }
 

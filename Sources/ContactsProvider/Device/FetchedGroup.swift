@@ -6,6 +6,13 @@ package struct FetchedGroup: Sendable, Hashable {
   package let name: String
   /// Whether the group came from a store, or was put into one.
   package let isFromStore: Bool
+
+  /// Makes a group as an app holds it: in memory, or out of its own archive.
+  package init(identifierText: String, name: String, isFromStore: Bool) {
+    self.identifierText = identifierText
+    self.name = name
+    self.isFromStore = isFromStore
+  }
 }
 
 /// An account as an app holds it.
@@ -16,6 +23,13 @@ package struct FetchedContainer: Sendable, Hashable {
   package let name: String
   /// The kind of account.
   package let type: ContainerType
+
+  /// Makes an account as an app holds it.
+  package init(identifierText: String, name: String, type: ContainerType) {
+    self.identifierText = identifierText
+    self.name = name
+    self.type = type
+  }
 }
 
 /// Which groups a fetch is for.

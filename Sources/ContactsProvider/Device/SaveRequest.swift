@@ -41,4 +41,6 @@ public enum SaveOperation: Sendable {
 public struct SaveOutcome: Sendable {
   /// One element for each operation: the new contact after an addition, otherwise nil.
   package let added: [FetchedContact?]
+  /// One element for each operation: the new group after an addition, otherwise nil.
+  package let addedGroups: [FetchedGroup?]
 }

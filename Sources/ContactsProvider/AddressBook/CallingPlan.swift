@@ -35,7 +35,7 @@ struct CallingPlan: Sendable {
   }
 
   /// The two letters of the region in an identifier such as `en_GB` or `zh-Hans-CN`.
-  private static func region(of locale: String) -> String? {
+  static func region(of locale: String) -> String? {
     let parts = locale.prefix { $0 != "@" && $0 != "." }.split { $0 == "_" || $0 == "-" }
     return parts.dropFirst().first { $0.utf8.count == 2 }?.uppercased()
   }

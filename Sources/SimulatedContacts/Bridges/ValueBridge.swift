@@ -36,3 +36,23 @@ package func systemValue(_ order: CNContactSortOrder) -> ContactSortOrder {
   case .familyName: .familyName
   }
 }
+
+/// The app's word for a kind of account.
+package func clientValue(_ type: ContainerType) -> CNContainerType {
+  switch type {
+  case .unassigned: .unassigned
+  case .local: .local
+  case .exchange: .exchange
+  case .cardDAV: .cardDAV
+  }
+}
+
+/// The app's word for an order.
+package func clientValue(_ order: ContactSortOrder) -> CNContactSortOrder {
+  switch order {
+  case .none: .none
+  case .userDefault: .userDefault
+  case .givenName: .givenName
+  case .familyName: .familyName
+  }
+}

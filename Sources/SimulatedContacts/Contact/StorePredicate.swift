@@ -6,10 +6,17 @@ internal import Foundation
 /// Apple's factories promise a plain `NSPredicate` that works with the store alone
 /// (developer.apple.com/documentation/contacts/cncontact), so a contact in memory never matches.
 final class StorePredicate: NSPredicate {
-  let predicate: ContactPredicate
+  /// What a predicate is for.
+  enum Query {
+    case contacts(ContactPredicate)
+    case groups(GroupPredicate)
+    case containers(ContainerPredicate)
+  }
 
-  init(_ predicate: ContactPredicate) {
-    self.predicate = predicate
+  let query: Query
+
+  init(_ query: Query) {
+    self.query = query
     super.init(value: false)
   }
 

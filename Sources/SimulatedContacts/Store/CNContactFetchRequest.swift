@@ -34,7 +34,7 @@ open class CNContactFetchRequest: CNFetchRequest, NSSecureCoding {
 
   /// Archives the request without its predicate.
   open func encode(with coder: NSCoder) {
-    let keys = keysToFetch.compactMap { $0 as? String }
+    let keys = keysToFetch.flatMap(keyNames)
     coder.encode(keys as NSArray, forKey: "keysToFetch")
     coder.encode(mutableObjects, forKey: "mutableObjects")
     coder.encode(unifyResults, forKey: "unifyResults")

@@ -8,11 +8,18 @@ public import Foundation
 /// Every call asks the device; a store holds no contacts.
 open class CNContactStore: NSObject {
   private let maker: AppProcess
-  private var process: AppProcess { maker.acting }
 
-  /// Makes a store of the app that runs.
+  /// The app that the store belongs to here.
+  private var process: AppProcess {
+    let acting = maker.acting
+    if acting !== maker { postStoreChanges(of: acting) }
+    return acting
+  }
+
+  /// Makes a store of the app that runs, which hears of changes from now on.
   public override init() {
     maker = AppProcess.requireAmbient()
+    postStoreChanges(of: maker)
     super.init()
   }
 
@@ -97,19 +104,99 @@ open class CNContactStore: NSObject {
     }
   }
 
+  /// Fetches the card of the person's own; for the Mac.
+  ///
+  /// - Throws: `CNError.recordDoesNotExist` where there is none, and what
+  ///   ``unifiedContacts(matching:keysToFetch:)`` throws.
+  open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+    do throws(ContactsError) {
+      return clientContact(try process.meContact(keys: requestedKeys(keys)))
+    } catch {
+      throw clientError(error)
+    }
+  }
+
+  // MARK: - Groups and containers
+
+  /// Fetches the groups that a predicate matches; nil for all.
+  ///
+  /// - Throws: `CNError.authorizationDenied` without access, `.predicateInvalid` for a predicate
+  ///   that `CNGroup` did not make.
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
+    do throws(ContactsError) {
+      return try process.groups(matching: predicate.map(groupPredicate)).map(clientGroup)
+    } catch {
+      throw clientError(error)
+    }
+  }
+
+  /// Fetches the accounts that a predicate matches; nil for all.
+  ///
+  /// - Throws: `CNError.authorizationDenied` without access, `.predicateInvalid` for a predicate
+  ///   that `CNContainer` did not make.
+  open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
+    do throws(ContactsError) {
+      return try process.containers(matching: predicate.map(containerPredicate))
+        .map(clientContainer)
+    } catch {
+      throw clientError(error)
+    }
+  }
+
+  /// Gives the identifier of the account that new contacts go to; empty without access.
+  open func defaultContainerIdentifier() -> String { process.defaultContainerIdentifier() }
+
+  // MARK: - Change history
+
+  /// Where the app stands in the change history now; nil without access.
+  open var currentHistoryToken: Data? { process.currentHistoryToken?.data }
+
+  /// Fetches what has changed since a token: an enumerator of `CNChangeHistoryEvent`.
+  ///
+  /// - Note: Apple keeps this method from Swift, so apps call it through a shim in Objective-C
+  ///   (developer.apple.com/documentation/technotes/tn3149-fetching-contacts-change-history-events).
+  ///   Here a shim in Swift of the same form calls it.
+  /// - Throws: `CNError.authorizationDenied` without access, `.changeHistoryExpired` or
+  ///   `.changeHistoryInvalidAnchor` for a token that is good no more, `.unauthorizedKeys`.
+  open func enumerator(
+    for request: CNChangeHistoryFetchRequest
+  ) throws -> CNFetchResult<NSEnumerator> {
+    do throws(ContactsError) {
+      return clientResult(try process.history(systemRequest(request)), of: request)
+    } catch {
+      throw clientError(error)
+    }
+  }
+
+  /// Fetches contacts: an enumerator of `CNContact`.
+  ///
+  /// - Note: Apple keeps this method from Swift, where apps enumerate instead.
+  /// - Throws: what ``unifiedContacts(matching:keysToFetch:)`` throws.
+  open func enumerator(
+    for request: CNContactFetchRequest
+  ) throws -> CNFetchResult<NSEnumerator> {
+    let token = currentHistoryToken ?? Data()
+    var contacts: [CNContact] = []
+    try enumerateContacts(with: request) { contact, _ in contacts.append(contact) }
+    return CNFetchResult(
+      value: (contacts as NSArray).objectEnumerator(), currentHistoryToken: token)
+  }
+
+  // MARK: - Saving
+
   /// Makes the changes of a request, all or none.
   ///
-  /// Afterwards the contacts of the request hold what was stored, unless the request says
+  /// Afterwards the objects of the request hold what was stored, unless the request says
   /// otherwise.
   ///
-  /// - Throws: `CNError.recordDoesNotExist` or `.insertedRecordAlreadyExists` with the contacts at
+  /// - Throws: `CNError.recordDoesNotExist` or `.insertedRecordAlreadyExists` with the objects at
   ///   fault, validation errors with their key paths, `.authorizationDenied` without access.
   open func execute(_ saveRequest: CNSaveRequest) throws {
     do throws(ContactsError) {
       let outcome = try process.save(systemRequest(saveRequest))
       adopt(outcome, in: saveRequest)
     } catch {
-      throw clientError(error, records: saveRequest.changes.map(\.contact))
+      throw clientError(error, records: saveRequest.changes.all.flatMap(\.objects))
     }
   }
 }

@@ -5,62 +5,79 @@ public import Foundation
 /// Use a new request for each execution
 /// (developer.apple.com/documentation/contacts/cnsaverequest).
 open class CNSaveRequest: NSObject {
-  /// One change of the request.
-  struct Change {
-    enum Kind: Hashable {
-      case add
-      case update
-      case delete
-    }
-
-    let kind: Kind
-    let contact: CNMutableContact
-  }
-
   /// The changes, in the order in which they were asked for.
-  final private(set) var changes: [Change] = []
+  final private(set) var changes = SaveChanges()
 
   /// Who makes the changes, for the change history.
   open var transactionAuthor: String?
 
-  /// Whether the contacts of the request hold what was stored once it was executed.
+  /// Whether the objects of the request hold what was stored once it was executed.
   open var shouldRefetchContacts = true
 
   /// Makes a request without changes.
   public override init() { super.init() }
 
-  /// Adds a new contact; takes back an earlier deletion of the same object instead.
+  // MARK: - Contacts
+
+  /// Adds a new contact to an account, nil for the default one.
+  ///
+  /// Takes back an earlier deletion of the same object instead.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {
-    append(.add, contact, takingBack: .delete)
+    changes.append(
+      .contact(.add(container: identifier), contact), takingBack: .contact(.delete, contact))
   }
 
   /// Saves the changed properties of a stored contact.
-  open func update(_ contact: CNMutableContact) {
-    changes.append(Change(kind: .update, contact: contact))
-  }
+  open func update(_ contact: CNMutableContact) { changes.append(.contact(.update, contact)) }
 
   /// Deletes a stored contact; takes back an earlier addition of the same object instead.
   open func delete(_ contact: CNMutableContact) {
-    append(.delete, contact, takingBack: .add)
+    changes.append(
+      .contact(.delete, contact), takingBack: .contact(.add(container: nil), contact))
   }
 
-  /// What was asked for, so that a large request looks for an earlier change only where one is.
-  private var asked: Set<Asked> = []
+  // MARK: - Groups
 
-  private struct Asked: Hashable {
-    let kind: Change.Kind
-    let contact: ObjectIdentifier
+  /// Adds a new group to an account, nil for the default one.
+  ///
+  /// Takes back an earlier deletion of the same object instead.
+  open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {
+    changes.append(.group(.add(container: identifier), group), takingBack: .group(.delete, group))
   }
 
-  private func append(_ kind: Change.Kind, _ contact: CNMutableContact, takingBack: Change.Kind) {
-    let object = ObjectIdentifier(contact)
-    if asked.contains(Asked(kind: takingBack, contact: object)),
-      let earlier = changes.lastIndex(where: { $0.contact === contact && $0.kind == takingBack })
-    {
-      changes.remove(at: earlier)
-      return
-    }
-    asked.insert(Asked(kind: kind, contact: object))
-    changes.append(Change(kind: kind, contact: contact))
+  /// Saves the name of a stored group.
+  open func update(_ group: CNMutableGroup) { changes.append(.group(.update, group)) }
+
+  /// Deletes a stored group; its contacts stay.
+  ///
+  /// Takes back an earlier addition of the same object instead.
+  open func delete(_ group: CNMutableGroup) {
+    changes.append(.group(.delete, group), takingBack: .group(.add(container: nil), group))
+  }
+
+  // MARK: - Members
+
+  /// Makes a contact a member of a group, whatever the request said about the two before.
+  open func addMember(_ contact: CNContact, to group: CNGroup) {
+    changes.append(
+      .member(.added, contact, group), insteadOf: .member(.removed, contact, group))
+  }
+
+  /// Takes a contact out of a group, whatever the request said about the two before.
+  open func removeMember(_ contact: CNContact, from group: CNGroup) {
+    changes.append(
+      .member(.removed, contact, group), insteadOf: .member(.added, contact, group))
+  }
+
+  /// Makes a group part of another one, whatever the request said before; for the Mac.
+  open func addSubgroup(_ subgroup: CNGroup, to group: CNGroup) {
+    changes.append(
+      .subgroup(.added, subgroup, group), insteadOf: .subgroup(.removed, subgroup, group))
+  }
+
+  /// Takes a group out of another one, whatever the request said before; for the Mac.
+  open func removeSubgroup(_ subgroup: CNGroup, from group: CNGroup) {
+    changes.append(
+      .subgroup(.removed, subgroup, group), insteadOf: .subgroup(.added, subgroup, group))
   }
 }

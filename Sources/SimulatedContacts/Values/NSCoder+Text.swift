@@ -5,4 +5,9 @@ extension NSCoder {
   func decodeText(forKey key: String) -> String? {
     decodeObject(of: NSString.self, forKey: key) as String?
   }
+
+  /// Reads a list of texts of an archive; nil where it is missing.
+  func decodeTexts(forKey key: String) -> [String]? {
+    decodeObject(of: [NSArray.self, NSString.self], forKey: key) as? [String]
+  }
 }

@@ -22,6 +22,11 @@ public struct Rule: Sendable {
   public let facts: [FactNumber]
   /// The switch of ``Assumptions`` that turns the rule, where there is one.
   public let assumption: String?
+  /// Whether the rule can be turned round.
+  ///
+  /// Rules on what objects are and do cannot: they say how the app's code is written, and with
+  /// another outcome it would be other code. Tests show them.
+  public let isSwitchable: Bool
 }
 
 extension RuleID {

@@ -136,6 +136,7 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
 
   // The access button and the access picker
   case buttonMatchesUnsharedOnly
+  case buttonSearchFindsNamesAndValues
   case oneMatchIsAddedByOneTap
   case severalMatchesAreChosenFrom
   case noMatchLeavesButtonEmpty
@@ -143,6 +144,7 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case approvalTellsNewContacts
   case fullAccessHidesButton
   case deniedAccessButton
+  case restrictionHidesButton
   case undecidedTapAsksForLimited
   case unverifiedTapGivesNothing
   case accessControlsNeedSystem
@@ -153,6 +155,43 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   // The picker of a Mac
   case popoverPicksOne
   case popoverKeysDecide
+
+  // What objects are and do
+  case limitedIsItsOwnStatus
+  case onePermissionCoversAll
+  case requestReturnsAtOnce
+  case storesAndContactsAreIndependent
+  case nothingFoundIsNoError
+  case anyCallCanFail
+  case errorsHaveNumbers
+  case errorsNameWhatIsWrong
+  case fewErrorsHaveTexts
+  case buttonTellsAppNothing
+  case newContactHasEveryKey
+  case availabilityIsSafeToAsk
+  case valuesComeAsStored
+  case unsetValuesAreEmpty
+  case deletingNeedsNoKeys
+  case copiesKeepIdentifier
+  case archivedContactNeedsNoAccess
+  case identifiersLast
+  case entriesKeepIdentity
+  case equalContactsAgree
+  case organizationStandsForName
+  case fetchRequestDefaults
+  case unsortedOrderIsOpen
+  case stopEndsEnumeration
+  case descriptorsStandBesideKeys
+  case comparatorNeedsItsKeys
+  case enumeratorsNeedShim
+  case containersHaveTypes
+  case sampleIsFreshSimulator
+  case requestOnlyCollects
+  case requestBuildsOnItself
+  case addedObjectIsStored
+  case executionRefreshesObjects
+  case namelessContactIsStored
+  case announcementsComeInBackground
 
   /// The identifier that reports and `gatebook rules` print, such as `first-store-call-asks`.
   public var name: String { Self.names[Int(rawValue)] }

@@ -7,7 +7,7 @@ extension Rulebook {
         sentence: "Linked cards come as one contact with the values of all, equal ones once.",
         evidence: .documented,
         source: documentation + "contacts/cncontactfetchrequest/unifyresults",
-        facts: ["5.20", "5.21"])
+        facts: ["5.19", "5.20", "5.21"])
     case .unificationFollowsFilter:
       Entry(
         sentence: "With limited access only the shared ones of linked cards are joined.",
@@ -21,7 +21,7 @@ extension Rulebook {
         evidence: .documented,
         source: documentation
           + "contacts/cncontactstore/unifiedcontact(withidentifier:keystofetch:)",
-        facts: ["5.11", "4.26"])
+        facts: ["4.23", "4.26", "5.11"])
     case .unifiedContactHasNoAccount:
       Entry(
         sentence: "The account of a joined contact is not found; its cards' accounts are.",
@@ -39,7 +39,7 @@ extension Rulebook {
       Entry(
         sentence: "Cards are linked by the person in Contacts, never by an app.",
         evidence: .documented,
-        source: "https://asciiwwdc.com/2015/sessions/223",
+        source: "https://developer.apple.com/videos/play/wwdc2015/223",
         facts: ["5.22"])
     default: nil
     }

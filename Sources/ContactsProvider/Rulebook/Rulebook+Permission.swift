@@ -32,7 +32,7 @@ extension Rulebook {
       Entry(
         sentence: "Where access can be limited, the alert is followed by a sheet for the choice.",
         evidence: .documented, source: "https://developer.apple.com/videos/play/wwdc2024/10121",
-        facts: ["1.20", "1.21", "1.23"])
+        facts: ["1.19", "1.20", "1.21", "1.23"])
     case .emptySelectionIsLimited:
       Entry(
         sentence: "Sharing nobody is limited access, not a refusal.", evidence: .reported,
@@ -45,7 +45,7 @@ extension Rulebook {
     case .missingUsageTextEndsApp:
       Entry(
         sentence: "Touching contacts without a purpose text in the Info.plist ends the app.",
-        evidence: .documented, source: accessing, facts: ["1.27"])
+        evidence: .documented, source: accessing, facts: ["1.27", "1.30"])
     case .missingUsageTextRefuses:
       Entry(
         sentence: "On the Mac, touching contacts without a purpose text is refused without asking.",

@@ -9,7 +9,7 @@ extension Rulebook {
     case .pickerNeedsNoAccess:
       Entry(
         sentence: "The picker opens in every authorization state and asks for nothing.",
-        evidence: .documented, source: picker, facts: ["7.1"])
+        evidence: .documented, source: picker, facts: ["3.8", "7.1"])
     case .pickingChangesNoAccess:
       Entry(
         sentence: "Picking changes neither the status nor what is shared with the app.",

@@ -46,7 +46,7 @@ extension Rulebook {
         sentence: "A reset forgets decision and shared set, and the next access asks again.",
         evidence: .documented,
         source: "https://developer.apple.com/library/archive/qa/qa1906/_index.html",
-        facts: ["1.38", "1.43"])
+        facts: ["1.38", "1.43", "1.58"])
     case .reinstall:
       Entry(
         sentence: "An app that is deleted and installed again starts without a decision.",

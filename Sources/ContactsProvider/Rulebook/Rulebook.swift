@@ -5,7 +5,8 @@ public enum Rulebook {
     let entry = entry(of: id)
     return Rule(
       id: id, sentence: entry.sentence, evidence: entry.evidence, source: entry.source,
-      facts: entry.facts, assumption: entry.assumption)
+      facts: entry.facts, assumption: entry.assumption,
+      isSwitchable: objectEntry(of: id) == nil)
   }
 
   /// What the rulebook says of one rule.
@@ -21,7 +22,8 @@ public enum Rulebook {
     permissionEntry(of: id) ?? settingsEntry(of: id) ?? fetchEntry(of: id) ?? saveEntry(of: id)
       ?? pickerEntry(of: id) ?? accountEntry(of: id) ?? linkEntry(of: id)
       ?? validationEntry(of: id) ?? changeEntry(of: id) ?? appEntry(of: id)
-      ?? accessControlEntry(of: id) ?? popoverEntry(of: id) ?? unwritten(id)
+      ?? accessControlEntry(of: id) ?? popoverEntry(of: id) ?? objectEntry(of: id)
+      ?? unwritten(id)
   }
 
   /// Reached only where a rule was added without its words; the rulebook's test finds it.

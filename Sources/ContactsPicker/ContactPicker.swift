@@ -97,6 +97,7 @@ extension PickerRefusal {
       case .anotherIsOpen: .anotherIsOpen
       case .cannotOpen: .cannotOpen
       case .notRunning: .notRunning
+      case .notOnThisSystem, .needsLimitedAccess: .notOnThisSystem
       }
   }
 }

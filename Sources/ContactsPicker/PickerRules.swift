@@ -11,6 +11,11 @@ struct PickerRules: Sendable {
     switched = contents.switchedRules
   }
 
+  init(_ offer: AccessOffer) {
+    assumptions = offer.assumptions
+    switched = offer.switchedRules
+  }
+
   /// Tells whether a rule holds, and notes that it decided something.
   mutating func holds(_ rule: RuleID) -> Bool {
     used.insert(rule)

@@ -19,35 +19,58 @@ public struct AccessButtonRequest: Sendable, Hashable {
   }
 }
 
-/// A contact access button as the person sees it.
-public struct AccessButtonView: Question {
-  /// What the person does with it; nil leaves it alone.
-  public typealias Answer = AccessButtonAnswer
-
-  /// The bundle identifier of the app in which it stands.
-  public let bundleIdentifier: String
-  /// What it shows.
-  public let face: AccessButtonFace
-  /// The matches, by the name that rows show.
-  public let rows: [PickerRow]
-}
-
-/// What the person does with a contact access button.
-public enum AccessButtonAnswer: Sendable, Hashable {
-  /// Taps it; where several match, chooses contacts by identifier.
-  case tap(choosing: [String]?)
-  /// Taps it where the system cannot see it whole.
-  case obscuredTap
-}
-
 /// The contact access button of an app.
+///
+/// It looks among the contacts that are not shared with the app, and a tap shares what it shows
+/// (developer.apple.com/documentation/contactsui/contactaccessbutton). The system draws it outside
+/// of the app, which learns neither whom it shows nor how many, and no more than the identifiers of
+/// what was shared.
 public enum AccessButton {
   /// Shows the button, once, and lets the person do something with it.
   ///
-  /// - Returns: What it showed, and the identifiers of contacts that were shared by it.
+  /// The person is asked on this thread; nobody who answers means that the button is only looked
+  /// at. A button that is not there asks nobody.
+  /// - Returns: What it showed, which is for reports and not for the app, and the identifiers of
+  ///   contacts that were shared by it.
   public static func show(
     _ request: AccessButtonRequest, in process: AppProcess
   ) -> (face: AccessButtonFace, newlyShared: [String]) {
-    (.hidden, [])
+    var play: AccessButtonPlay?
+    let view = process.drawAccessButton(AccessSearch(request)) { offer in
+      var made = AccessButtonPlay(request, offer, app: process.bundleIdentifier)
+      defer { play = made }
+      return (made.view, made.rules.takeUsed())
+    }
+    guard var play, view.face != .hidden, let answer = process.ask(view), process.isRunning else {
+      return (view.face, [])
+    }
+    let tap = play.take(answer, isCovered: process.isCovered)
+    process.noteAnswer(answer, to: view, play.rules.takeUsed())
+    return (view.face, identifiers(shared: tap, in: process, &play.rules))
+  }
+
+  /// What the app is told after a tap.
+  private static func identifiers(
+    shared tap: AccessButtonTap, in process: AppProcess, _ rules: inout PickerRules
+  ) -> [String] {
+    let new: [ContactRecord]
+    switch tap {
+    case .nothing: return []
+    case .unfitting(let explanation):
+      process.end(.unfittingAnswer(explanation))
+      return []
+    case .ask(let offered): new = process.askForLimitedAccess(offering: offered)
+    case .share(let chosen):
+      new = process.share(chosen.map(\.identifier), rules.takeUsed())
+    }
+    return new.map(\.identifierText)
+  }
+}
+
+extension AccessSearch {
+  fileprivate init(_ request: AccessButtonRequest) {
+    self.init(
+      query: request.query, ignoredEmails: request.ignoredEmails,
+      ignoredPhoneNumbers: request.ignoredPhoneNumbers)
   }
 }

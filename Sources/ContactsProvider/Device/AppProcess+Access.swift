@@ -153,7 +153,7 @@ extension AppProcess {
     }
   }
 
-  private func show(_ prompt: Prompt) throws(ContactsError) {
+  func show(_ prompt: Prompt) throws(ContactsError) {
     var prompt = prompt
     while true {
       let answer = ask(prompt)

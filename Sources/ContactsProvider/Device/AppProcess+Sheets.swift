@@ -3,10 +3,11 @@ extension AppProcess {
   ///
   /// `make` is called at once, with the device's lock held.
   package func openSheet<Asked: Question>(
+    _ kind: SheetKind = .contactPicker,
     _ make: (SheetContents) -> (question: Asked, rules: RuleSet)
   ) throws(SheetRefusal) -> Asked {
     try device.withThrowingState { state throws(SheetRefusal) in
-      try state.openSheet(for: self.bundleIdentifier, make)
+      try state.openSheet(kind, for: self.bundleIdentifier, make)
     }
   }
 

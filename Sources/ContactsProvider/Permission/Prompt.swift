@@ -22,6 +22,24 @@ public struct Prompt: Sendable, Hashable {
   public let buttons: [String]
   /// The buttons of the sheet; empty on systems without one.
   public let selectionButtons: [String]
+  /// The identifiers of the contacts that alone can be shared, on a prompt that a tap on a contact
+  /// access button brings; nil where the person may share any, or all.
+  public let offered: [String]?
+
+  /// Makes a prompt.
+  init(
+    number: Int, bundleIdentifier: String, stage: Stage, title: String, purpose: String,
+    buttons: [String], selectionButtons: [String] = [], offered: [String]? = nil
+  ) {
+    self.number = number
+    self.bundleIdentifier = bundleIdentifier
+    self.stage = stage
+    self.title = title
+    self.purpose = purpose
+    self.buttons = buttons
+    self.selectionButtons = selectionButtons
+    self.offered = offered
+  }
 }
 
 /// What the person does with a prompt.

@@ -45,7 +45,7 @@ extension DeviceState {
   }
 
   /// What keeps an app from contacts whatever the person decided.
-  private mutating func barring(_ app: AppDescription) -> Admission? {
+  mutating func barring(_ app: AppDescription) -> Admission? {
     if capabilities.guardsHardenedApps, app.hasHardenedRuntime,
       !app.entitlements.contains(.addressBook), holds(.hardenedAppNeedsEntitlement)
     {

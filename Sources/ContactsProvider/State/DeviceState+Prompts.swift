@@ -72,13 +72,16 @@ enum PromptOutcome {
 
 extension DeviceState {
   /// Puts a prompt on the screen, or joins the one that is there.
-  mutating func ask(_ app: String) -> Admission {
+  ///
+  /// - Parameter offered: The contacts that alone can be shared; nil where any can, or all.
+  mutating func ask(_ app: String, offering offered: [String]? = nil) -> Admission {
     if let open = apps[app]?.openPrompt { return .wait(open) }
     guard let description = apps[app]?.description else {
       return .refuse(ContactsError(.communicationError))
     }
     promptCount += 1
-    let prompt = makePrompt(number: promptCount, for: description, at: .alert)
+    let prompt = makePrompt(
+      number: promptCount, for: description, at: .alert, offering: offered)
     apps[app]?.promptCount += 1
     apps[app]?.openPrompt = OpenPrompt(prompt)
     record(.prompt(prompt), by: .system, app: app)
@@ -95,12 +98,12 @@ extension DeviceState {
       closePrompt(of: app)
       return .end(.unansweredPrompt("the prompt \(prompt.title)"))
     }
-    guard answer != .ignore else {
+    guard answer != .ignore || prompt.offered != nil else {
       record(.answer(prompt, .ignore), by: .person, app: app)
       apps[app]?.openPrompt?.hold()
       return .held
     }
-    let step = step(after: answer, at: prompt.stage)
+    let step = step(after: answer, to: prompt)
     let outcome = outcome(of: step, answer, to: prompt)
     // After the decision, so that the entry names its rules; before the next stage is shown.
     record(.answer(prompt, answer), by: .person, app: app)
@@ -130,10 +133,11 @@ extension DeviceState {
     }
   }
 
-  private mutating func step(after answer: PromptAnswer, at stage: Prompt.Stage) -> PromptStep? {
+  private mutating func step(after answer: PromptAnswer, to prompt: Prompt) -> PromptStep? {
+    if let offered = prompt.offered { return Self.step(after: answer, offering: offered) }
     var flow = capabilities.promptFlow
     if flow == .twoStage, !holds(.twoStagesAsk) { flow = .oneStage }
-    return answer.kind.flatMap { PromptStep.table[flow]?[stage]?[$0] }
+    return answer.kind.flatMap { PromptStep.table[flow]?[prompt.stage]?[$0] }
   }
 
   private mutating func decide(
@@ -171,8 +175,9 @@ extension DeviceState {
 
   /// The texts are those of facts 1.19 to 1.22.
   private func makePrompt(
-    number: Int, for app: AppDescription, at stage: Prompt.Stage
+    number: Int, for app: AppDescription, at stage: Prompt.Stage, offering offered: [String]? = nil
   ) -> Prompt {
+    if let offered { return limitedPrompt(number: number, for: app, offering: offered) }
     let hasSheet = capabilities.promptFlow == .twoStage
     return Prompt(
       number: number, bundleIdentifier: app.bundleIdentifier, stage: stage,
@@ -183,6 +188,7 @@ extension DeviceState {
   }
 
   private func misfit(_ answer: PromptAnswer, _ prompt: Prompt) -> String {
+    if let offered = prompt.offered { return Self.misfit(answer, offering: offered) }
     let fitting = PromptStep.table[capabilities.promptFlow]?[prompt.stage] ?? [:]
     return """
       The answer '\(answer.kind?.rawValue ?? "ignore")' does not fit the \(prompt.stage.rawValue) of this \

@@ -6,6 +6,18 @@ public enum SheetRefusal: String, Error, Sendable {
   case cannotOpen
   /// The app has ended.
   case notRunning
+  /// The system has no such sheet.
+  case notOnThisSystem
+  /// The sheet is for apps with limited access, and this one has none.
+  case needsLimitedAccess
+}
+
+/// Which sheet opens.
+package enum SheetKind: Sendable {
+  /// The contact picker.
+  case contactPicker
+  /// The contact access picker.
+  case accessPicker
 }
 
 /// What a sheet is made of: the contacts at the moment at which it opens, and how they are shown.
@@ -22,20 +34,23 @@ package struct SheetContents: Sendable {
   package let switchedRules: Set<RuleID>
   /// Whether the app may read notes.
   package let givesNotes: Bool
+  /// The contacts that are shared with the app by choice.
+  package let shared: Set<RecordIdentifier>
 }
 
 extension DeviceState {
   /// Opens a sheet with contacts in front of an app.
   mutating func openSheet<Asked: Question>(
-    for app: String, _ make: (SheetContents) -> (question: Asked, rules: RuleSet)
+    _ kind: SheetKind, for app: String,
+    _ make: (SheetContents) -> (question: Asked, rules: RuleSet)
   ) throws(SheetRefusal) -> Asked {
     beginDecision()
-    if let refusal = sheetRefusal(for: app) {
+    if let refusal = sheetRefusal(kind, for: app) {
       record(.sheetRefused(refusal), by: .system, app: app)
       throw refusal
     }
     sheetCount += 1
-    let (question, rules) = make(sheetContents(for: app))
+    let (question, rules) = make(sheetContents(kind, for: app))
     cite(rules)
     apps[app]?.openSheet = OpenSheet(question: question, number: sheetCount)
     record(.sheet(question), by: .system, app: app)
@@ -43,27 +58,38 @@ extension DeviceState {
   }
 
   /// What keeps a sheet from opening in front of an app.
-  private mutating func sheetRefusal(for app: String) -> SheetRefusal? {
+  private mutating func sheetRefusal(_ kind: SheetKind, for app: String) -> SheetRefusal? {
     guard apps[app]?.isRunning == true else { return .notRunning }
+    if kind == .accessPicker, let refusal = accessPickerRefusal(for: app) { return refusal }
     if apps[app]?.openSheet != nil, holds(.onePickerAtATime) { return .anotherIsOpen }
     if failingSheets > 0 {
       failingSheets -= 1
       return .cannotOpen
     }
-    if !holds(.pickerNeedsNoAccess), peekStatus(of: app) != .authorized { return .cannotOpen }
+    if kind == .contactPicker, !holds(.pickerNeedsNoAccess), peekStatus(of: app) != .authorized {
+      return .cannotOpen
+    }
     return nil
   }
 
-  private mutating func sheetContents(for app: String) -> SheetContents {
+  private mutating func accessPickerRefusal(for app: String) -> SheetRefusal? {
+    if !capabilities.hasAccessPicker, holds(.accessControlsNeedSystem) { return .notOnThisSystem }
+    if status(of: app) == .limited { return nil }
+    return holds(.accessPickerNeedsLimited) ? .needsLimitedAccess : nil
+  }
+
+  private mutating func sheetContents(_ kind: SheetKind, for app: String) -> SheetContents {
+    let listing =
+      kind == .accessPicker ? RuleID.accessPickerListsEveryone : .pickerListsEveryContact
     let records: DeliveredRecords =
-      holds(.pickerListsEveryContact)
+      holds(listing)
       ? .snapshot(book.records(sortedBy: sortOrder))
       : .list(book.sorted(reachableContacts(of: app), by: sortOrder))
     return SheetContents(
       number: sheetCount, records: records,
       displayName: DisplayName(locale: configuration.locale, displayOrder: displayOrder),
       assumptions: assumptions, switchedRules: configuration.switchedRules,
-      givesNotes: !lacksNoteEntitlement(app))
+      givesNotes: !lacksNoteEntitlement(app), shared: apps[app]?.shared ?? [])
   }
 
   /// Whether a sheet is still on the screen.

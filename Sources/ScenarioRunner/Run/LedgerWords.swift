@@ -16,6 +16,9 @@ struct LedgerWords {
     case .sheet: "the system showed a sheet"
     case .sheetRefused(.anotherIsOpen): "no picker opened, because one is open"
     case .sheetRefused(.cannotOpen): "the system failed to open a picker"
+    case .sheetRefused(.notOnThisSystem): "the system has no such sheet"
+    case .sheetRefused(.needsLimitedAccess):
+      "no access picker opened, because access is not limited"
     case .sheetRefused(.notRunning): "no picker opened, because the app has ended"
     case .sheetAnswer(_, let answer as PickerAnswer): "the person answered: \(text(of: answer))"
     case .sheetAnswer: "the person answered: nothing"

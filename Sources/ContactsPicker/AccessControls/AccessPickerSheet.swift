@@ -1,0 +1,85 @@
+public import ContactsProvider
+
+/// The contact access picker as the person sees it: everybody, the shared ones ticked.
+public struct AccessPickerSheet: Question {
+  /// What the person does with it.
+  public typealias Answer = AccessPickerAnswer
+
+  /// Which sheet of the device this is, from 1.
+  public let number: Int
+  /// The bundle identifier of the app before which it stands.
+  public let bundleIdentifier: String
+  /// How many contacts are listed.
+  public var count: Int { records.count }
+  /// The buttons.
+  public let buttons = ["Cancel", "Done"]
+
+  let shared: Set<RecordIdentifier>
+  private let records: DeliveredRecords
+  private let displayName: DisplayName
+
+  init(_ contents: SheetContents, app: String) {
+    number = contents.number
+    bundleIdentifier = app
+    shared = contents.shared
+    records = contents.records
+    displayName = contents.displayName
+  }
+
+  /// The rows, in the order of the device's settings; made anew at each call.
+  public var rows: [PickerRow] {
+    var rows: [PickerRow] = []
+    records.visit { record in
+      rows.append(
+        PickerRow(
+          identifier: record.identifierText, title: displayName.rowTitle(of: record.values),
+          isEnabled: true))
+      return true
+    }
+    return rows
+  }
+
+  /// The identifiers of the rows that are ticked, because the app has these contacts already.
+  public var ticked: Set<String> {
+    var ticked: Set<String> = []
+    records.visit { record in
+      if shared.contains(record.identifier) { ticked.insert(record.identifierText) }
+      return true
+    }
+    return ticked
+  }
+
+  /// The ticks that an answer leaves.
+  func ticks(after answer: AccessPickerAnswer) throws(PickerMisstep) -> Set<RecordIdentifier> {
+    switch answer {
+    case .cancel: return shared
+    case .select(let everybody): return try listed(everybody)
+    case .change(let adding, let removing):
+      return shared.union(try listed(adding)).subtracting(try listed(removing))
+    }
+  }
+
+  private func listed(_ contacts: [String]) throws(PickerMisstep) -> Set<RecordIdentifier> {
+    let wanted = Set(contacts.map(RecordIdentifier.init(text:)))
+    var missing = wanted
+    records.visit { record in
+      missing.remove(record.identifier)
+      return !missing.isEmpty
+    }
+    if let other = contacts.first(where: { missing.contains(RecordIdentifier(text: $0)) }) {
+      throw PickerMisstep(
+        "The contact access picker lists no contact with the identifier '\(other)'.")
+    }
+    return wanted
+  }
+}
+
+/// What the person does with the contact access picker; contacts by identifier.
+public enum AccessPickerAnswer: Sendable, Hashable {
+  /// Leaves these ticked and no others, and taps Done.
+  case select([String])
+  /// Ticks some, takes the ticks of others away, and taps Done.
+  case change(adding: [String], removing: [String])
+  /// Taps Cancel.
+  case cancel
+}

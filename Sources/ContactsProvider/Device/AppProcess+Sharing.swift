@@ -1,0 +1,61 @@
+extension AppProcess {
+  /// Draws a contact access button in front of the person.
+  ///
+  /// `make` is called at once, with the device's lock held.
+  package func drawAccessButton<Asked: Question>(
+    _ search: AccessSearch, _ make: (AccessOffer) -> (question: Asked, rules: RuleSet)
+  ) -> Asked {
+    device.withState { $0.drawAccessButton(search, for: bundleIdentifier, make) }
+  }
+
+  /// Whether something of the system covers the app.
+  package var isCovered: Bool {
+    device.withState { state in
+      let app = state.apps[bundleIdentifier]
+      return app?.openPrompt != nil || app?.openSheet != nil
+    }
+  }
+
+  /// Shares more contacts with the app and takes others back, as the person chose.
+  ///
+  /// - Returns: The contacts that were not shared before, in stored order.
+  package func share(
+    _ added: [RecordIdentifier], removing removed: [RecordIdentifier] = [], _ rules: RuleSet
+  ) -> [ContactRecord] {
+    device.withState { state in
+      guard isRunning else { return [] }
+      let new = state.share(added, removing: removed, with: bundleIdentifier, rules)
+      return new.compactMap { state.book.record($0) }
+    }
+  }
+
+  /// Asks the person for limited access to some contacts and no others.
+  ///
+  /// - Returns: Those that are shared afterwards, in stored order.
+  package func askForLimitedAccess(offering offered: [ContactRecord]) -> [ContactRecord] {
+    switch device.withState({ $0.askForLimitedAccess(bundleIdentifier, offering: offered) }) {
+    case .ask(let prompt):
+      do throws(ContactsError) { try show(prompt) } catch { return [] }
+      return device.withState { $0.sharedByPrompt(offered, with: bundleIdentifier) }
+    case .end(let termination): end(termination)
+    case .proceed, .refuse, .wait: break
+    }
+    return []
+  }
+}
+
+extension DeviceState {
+  /// Notes what the prompt of a tap shared; it decided itself, and told of it.
+  fileprivate mutating func sharedByPrompt(
+    _ offered: [ContactRecord], with app: String
+  ) -> [ContactRecord] {
+    guard peekStatus(of: app) == .limited, let shared = apps[app]?.shared else { return [] }
+    let new = book.records(
+      withIdentifiers: offered.map(\.identifier).filter(shared.contains))
+    if !new.isEmpty {
+      cite(.undecidedTapAsksForLimited)
+      record(.shared(new.map(\.identifier), removed: []), by: .person, app: app)
+    }
+    return new
+  }
+}

@@ -32,9 +32,6 @@ package enum ContactPicker {
     deliver: @escaping @MainActor @Sendable (PickerResult) -> Void
   ) -> PickerRefusal? {
     guard process.isRunning else { return .notRunning }
-    guard process.device.configuration.system.capabilities.contactPicker == .sheet else {
-      return .notOnThisSystem
-    }
     if let error = fault(of: request, in: process) { return .invalidPredicate(error) }
     do throws(SheetRefusal) {
       let play = try open(request, in: process)
@@ -68,7 +65,7 @@ package enum ContactPicker {
     _ request: PickerRequest, in process: AppProcess
   ) throws(SheetRefusal) -> PickerPlay {
     var play: PickerPlay?
-    let sheet = try process.openSheet { contents in
+    let sheet = try process.openSheet(request.kind) { contents in
       var made = PickerPlay(request, contents, app: process.bundleIdentifier)
       defer { play = made }
       return (made.sheet, made.rules.takeUsed())
@@ -76,6 +73,14 @@ package enum ContactPicker {
     guard let play else { throw .cannotOpen }
     assert(play.sheet.number == sheet.number)
     return play
+  }
+}
+
+extension PickerRequest {
+  fileprivate var kind: SheetKind {
+    isPopover
+      ? .popover(picksSeveral: !methods.isDisjoint(with: [.contacts, .properties]))
+      : .contactPicker
   }
 }
 

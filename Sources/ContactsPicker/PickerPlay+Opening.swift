@@ -4,7 +4,9 @@ extension PickerPlay {
   /// A picker as it opens: what can be picked, and which predicates count.
   init(_ request: PickerRequest, _ contents: SheetContents, app: String) {
     var rules = PickerRules(contents)
-    let selection = Self.selection(of: request.methods, &rules)
+    let methods =
+      request.isPopover ? Self.popoverMethods(of: request, &rules) : request.methods
+    let selection = Self.selection(of: methods, &rules)
     let isEmpty = request.isBare && rules.holds(.barePickerIsEmpty)
     let isGreying = request.enabling != nil && rules.holds(.enablingPredicateGreys)
     let isCardLimited = request.displayedKeys != nil && rules.holds(.displayedKeysLimitCard)
@@ -23,6 +25,16 @@ extension PickerPlay {
     self.init(
       sheet, rules, givesNotes: contents.givesNotes, selectingContact: selectingContact,
       selectingProperty: selectingProperty)
+  }
+
+  /// Those of the delegate's methods that count on a Mac: for contacts, or for values.
+  private static func popoverMethods(
+    of request: PickerRequest, _ rules: inout PickerRules
+  ) -> PickerMethods {
+    guard rules.holds(.popoverKeysDecide) else { return request.methods }
+    let counting: PickerMethods =
+      request.displayedKeys == nil ? [.contact, .contacts] : [.property, .properties]
+    return request.methods.intersection(counting)
   }
 
   /// What the delegate's methods let the person pick.

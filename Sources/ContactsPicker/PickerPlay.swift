@@ -55,12 +55,23 @@ struct PickerPlay: Sendable {
     case .tick(let contact): return try toggle(contact)
     case .done: return try done()
     case .choose(let choices): return try choose(choices)
-    case .cancel: return .closed(rules.holds(.cancelIsTold) ? .cancelled : .dismissed)
+    case .cancel: return .closed(tellsCancel() ? .cancelled : .dismissed)
     case .swipeDown:
+      if sheet.request.isPopover {
+        throw PickerMisstep("A popover cannot be swiped away. A click beside it is 'cancel'.")
+      }
       rules.cite(.swipeDown)
       return .closed(rules.assumptions.swipeDown == .cancels ? .cancelled : .dismissed)
     case .ignore: return .held
     }
+  }
+}
+
+extension PickerPlay {
+  /// Whether the app hears that the person picked nothing.
+  private mutating func tellsCancel() -> Bool {
+    if sheet.request.isPopover { return !rules.holds(.popoverPicksOne) }
+    return rules.holds(.cancelIsTold)
   }
 }
 

@@ -14,6 +14,8 @@ public struct PickerRequest: Sendable {
   public var selectingProperty: PredicateFormat?
   /// Whether the picker is shown otherwise than by presenting it, and so stays empty.
   public var isBare = false
+  /// Whether it is the popover of a Mac, where displayed keys alone say what is picked.
+  public var isPopover = false
 
   /// Makes a picker with nothing set.
   public init(_ methods: PickerMethods = []) { self.methods = methods }

@@ -31,8 +31,11 @@ public struct PickerSheet: Question {
   public let selection: Selection
   /// How many contacts are listed.
   public var count: Int { records.count }
-  /// The buttons.
-  public var buttons: [String] { selection.isPlural ? ["Cancel", "Done"] : ["Cancel"] }
+  /// The buttons; the popover of a Mac has none, and is closed by a click beside it.
+  public var buttons: [String] {
+    if selection.isPlural { return ["Cancel", "Done"] }
+    return request.isPopover ? [] : ["Cancel"]
+  }
 
   /// Whether it lists nobody because it was not presented.
   let isEmptyBecauseBare: Bool

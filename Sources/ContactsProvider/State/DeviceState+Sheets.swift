@@ -13,9 +13,11 @@ public enum SheetRefusal: String, Error, Sendable {
 }
 
 /// Which sheet opens.
-package enum SheetKind: Sendable {
-  /// The contact picker.
+package enum SheetKind: Sendable, Hashable {
+  /// The contact picker of a phone.
   case contactPicker
+  /// The contact picker of a Mac.
+  case popover(picksSeveral: Bool)
   /// The contact access picker.
   case accessPicker
 }
@@ -60,16 +62,27 @@ extension DeviceState {
   /// What keeps a sheet from opening in front of an app.
   private mutating func sheetRefusal(_ kind: SheetKind, for app: String) -> SheetRefusal? {
     guard apps[app]?.isRunning == true else { return .notRunning }
-    if kind == .accessPicker, let refusal = accessPickerRefusal(for: app) { return refusal }
+    if let refusal = systemRefusal(kind, for: app) { return refusal }
     if apps[app]?.openSheet != nil, holds(.onePickerAtATime) { return .anotherIsOpen }
     if failingSheets > 0 {
       failingSheets -= 1
       return .cannotOpen
     }
-    if kind == .contactPicker, !holds(.pickerNeedsNoAccess), peekStatus(of: app) != .authorized {
+    if kind != .accessPicker, !holds(.pickerNeedsNoAccess), peekStatus(of: app) != .authorized {
       return .cannotOpen
     }
     return nil
+  }
+
+  /// What keeps a kind of sheet from opening on this system, or in the app's state of access.
+  private mutating func systemRefusal(_ kind: SheetKind, for app: String) -> SheetRefusal? {
+    switch kind {
+    case .contactPicker: return capabilities.contactPicker == .sheet ? nil : .notOnThisSystem
+    case .popover(let picksSeveral):
+      guard capabilities.contactPicker == .popover else { return .notOnThisSystem }
+      return picksSeveral && holds(.popoverPicksOne) ? .notOnThisSystem : nil
+    case .accessPicker: return accessPickerRefusal(for: app)
+    }
   }
 
   private mutating func accessPickerRefusal(for app: String) -> SheetRefusal? {

@@ -19,6 +19,18 @@ package func pickerRequest(
   return request
 }
 
+#if !canImport(UIKit)
+  /// The system's form of what the popover of a Mac asks for now.
+  @MainActor
+  package func pickerRequest(of picker: CNContactPicker) -> PickerRequest {
+    var request = PickerRequest(picker.delegate.map(popoverMethods) ?? [])
+    request.isPopover = true
+    request.displayedKeys =
+      picker.displayedKeys.isEmpty ? nil : displayedKeys(picker.displayedKeys)
+    return request
+  }
+#endif
+
 private func displayedKeys(_ names: [String]) -> ContactKeySet {
   ContactKeySet(names.compactMap(ContactKey.init))
 }

@@ -33,4 +33,26 @@ extension CNContactPickerDelegate {
     _ picker: CNContactPickerViewController,
     didSelectContactProperties contactProperties: [CNContactProperty]
   ) -> UnimplementedPickerMethod { UnimplementedPickerMethod() }
+
+  #if !canImport(UIKit)
+    /// Does nothing.
+    @preconcurrency @MainActor @discardableResult
+    public func contactPicker(
+      _ picker: CNContactPicker, didSelect contact: CNContact
+    ) -> UnimplementedPickerMethod { UnimplementedPickerMethod() }
+
+    /// Does nothing.
+    @preconcurrency @MainActor @discardableResult
+    public func contactPicker(
+      _ picker: CNContactPicker, didSelect contactProperty: CNContactProperty
+    ) -> UnimplementedPickerMethod { UnimplementedPickerMethod() }
+
+    /// Does nothing.
+    @preconcurrency @MainActor
+    public func contactPickerWillClose(_ picker: CNContactPicker) {}
+
+    /// Does nothing.
+    @preconcurrency @MainActor
+    public func contactPickerDidClose(_ picker: CNContactPicker) {}
+  #endif
 }

@@ -29,6 +29,13 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
   /// `Void` where there is a ``contactPicker(_:didSelectContactProperties:)``.
   associatedtype ContactPickerDidSelectContactProperties = UnimplementedPickerMethod
 
+  #if !canImport(UIKit)
+    /// `Void` where there is a `contactPicker(_:didSelect:)` for one contact of a Mac.
+    associatedtype PopoverDidSelectContact = UnimplementedPickerMethod
+    /// `Void` where there is a `contactPicker(_:didSelect:)` for one value of a Mac.
+    associatedtype PopoverDidSelectContactProperty = UnimplementedPickerMethod
+  #endif
+
   /// Tells that the person closed the picker without picking.
   @preconcurrency @MainActor @discardableResult
   func contactPickerDidCancel(_ picker: CNContactPickerViewController) -> ContactPickerDidCancel
@@ -57,4 +64,27 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
     _ picker: CNContactPickerViewController,
     didSelectContactProperties contactProperties: [CNContactProperty]
   ) -> ContactPickerDidSelectContactProperties
+
+  // On Apple's systems the Mac has a protocol of its own by this name, which has these four.
+  #if !canImport(UIKit)
+    /// Tells that the person picked a contact in the popover of a Mac, which shows no keys.
+    @preconcurrency @MainActor @discardableResult
+    func contactPicker(
+      _ picker: CNContactPicker, didSelect contact: CNContact
+    ) -> PopoverDidSelectContact
+
+    /// Tells that the person picked a value in the popover of a Mac.
+    @preconcurrency @MainActor @discardableResult
+    func contactPicker(
+      _ picker: CNContactPicker, didSelect contactProperty: CNContactProperty
+    ) -> PopoverDidSelectContactProperty
+
+    /// Tells that the popover of a Mac is about to close.
+    @preconcurrency @MainActor
+    func contactPickerWillClose(_ picker: CNContactPicker)
+
+    /// Tells that the popover of a Mac is gone, whether or not something was picked.
+    @preconcurrency @MainActor
+    func contactPickerDidClose(_ picker: CNContactPicker)
+  #endif
 }

@@ -1,0 +1,22 @@
+package import ContactsPicker
+package import ContactsProvider
+
+/// The system's form of what a button asks for.
+@MainActor
+package func accessButtonRequest(of button: ContactAccessButton) -> AccessButtonRequest {
+  AccessButtonRequest(
+    query: button.queryString, ignoredEmails: button.ignoredEmails,
+    ignoredPhoneNumbers: button.ignoredPhoneNumbers)
+}
+
+/// What the app is told after the person saw the button, and nothing of what the button shows.
+package func identifiersShared(
+  by request: AccessButtonRequest, in process: AppProcess
+) -> [String] {
+  let outcome = AccessButton.show(request, in: process)
+  #if LEAK_BUTTON_FACE
+    return outcome.newlyShared + [outcome.face.rawValue]
+  #else
+    return outcome.newlyShared
+  #endif
+}

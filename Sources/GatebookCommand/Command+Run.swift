@@ -6,18 +6,40 @@ extension Command {
   func run(_ options: RunOptions) async -> ExitStatus {
     let compiled = await compile(options.paths)
     if compiled.files.isEmpty { return compiled.status }
-    let reporter = TerminalReporter(colored: terminal.outputIsColored)
-    let run = ScenarioRun(catalog: catalog, switchedRules: options.switchedRules)
+    let all = compiled.correct.flatMap(\.plans)
+    let plans = all.filter(options.selection.contains)
+    guard !plans.isEmpty || all.isEmpty else {
+      reportUnplayed(compiled)
+      terminal.diagnose("error: \(options.selection.failure(among: all))\n")
+      return compiled.status.combined(with: .noInput)
+    }
+    let summary =
+      options.variesAssumptions ? await vary(plans, options) : await play(plans, options)
+    reportUnplayed(compiled)
+    terminal.write(reporter(options).text(for: .ended(summary)))
+    return compiled.status.combined(with: summary.status)
+  }
+
+  private func play(_ plans: [ScenarioPlan], _ options: RunOptions) async -> RunSummary {
+    let reporter = reporter(options)
     var summary = RunSummary()
     terminal.write(reporter.text(for: .began))
-    for plan in compiled.correct.flatMap(\.plans) {
-      let record = await run.run(plan)
+    await scenarioRun(options).run(plans, jobs: options.jobs) { record in
       summary.add(record)
       terminal.write(reporter.text(for: .played(record)))
+      return record.outcome == .passed || !options.stopsAtFailure
     }
-    reportUnplayed(compiled)
-    terminal.write(reporter.text(for: .ended(summary)))
-    return compiled.status.combined(with: summary.status)
+    summary.addNotRun(plans.count - summary.played)
+    return summary
+  }
+
+  /// The run that the options ask for.
+  func scenarioRun(_ options: RunOptions) -> ScenarioRun {
+    ScenarioRun(catalog: catalog, switchedRules: options.switchedRules)
+  }
+
+  private func reporter(_ options: RunOptions) -> TerminalReporter {
+    TerminalReporter(colored: terminal.outputIsColored, detail: options.detail)
   }
 
   private func reportUnplayed(_ compiled: CompiledFiles) {
@@ -34,4 +56,7 @@ extension RunSummary {
     if broken > 0 { return .internalFault }
     return failed > 0 ? .failed : .passed
   }
+
+  /// How many were played.
+  var played: Int { passed + failed + broken }
 }

@@ -22,6 +22,8 @@ struct Command {
     case .run(let options): return await run(options)
     case .check(let paths): return await check(paths)
     case .steps(let verb): terminal.write(verb.map(VerbListing.text(of:)) ?? VerbListing.overview)
+    case .language(let subject): terminal.write(LanguageListing.text(of: subject))
+    case .yaml(let options): return convertYAML(options)
     case .rules: terminal.write(RuleListing.text)
     case .help(let command): terminal.write(HelpText.text(for: command))
     case .version: terminal.write("gatebook \(Gatebook.version)\n")

@@ -68,6 +68,24 @@ private func bytes(
   return bytes
 }
 
+/// Reads the standard input to its end.
+func standardInputBytes() throws(FileProblem) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = read(STDIN_FILENO, &buffer, buffer.count)
+    if count == 0 { return bytes }
+    if count > 0 {
+      bytes += buffer[..<count]
+    } else if errno != EINTR {
+      throw .ofSystem("standard input")
+    }
+    guard bytes.count <= largestFile else {
+      throw FileProblem(path: "standard input", reason: "larger than 64 MiB")
+    }
+  }
+}
+
 /// What the file system says of a path, links followed; nil where there is nothing.
 func fileStatus(_ path: String) -> stat? {
   var status = stat()

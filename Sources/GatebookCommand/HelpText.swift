@@ -7,13 +7,9 @@ enum HelpText {
 
   /// The line that stands below a usage error.
   static func usage(of command: CommandName?) -> String {
-    switch command {
-    case nil: "usage: gatebook <command> [options]"
-    case .run: "usage: gatebook run PATH…"
-    case .check: "usage: gatebook check PATH…"
-    case .steps: "usage: gatebook steps [VERB]"
-    case .rules: "usage: gatebook rules"
-    }
+    guard let command else { return "usage: gatebook <command> [options]" }
+    let words = ["usage: gatebook", command.rawValue, command.operands]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func text(for command: CommandName) -> String {
@@ -31,6 +27,16 @@ enum HelpText {
       The report goes to the standard output, mistakes in files go to the standard error. Both are
       coloured on a terminal only, and never where NO_COLOR is set.
 
+      options:
+      \(options(of: .run))
+
+      An EXPR is made of tags, 'and', 'or', 'not' and brackets, such as 'limited and not (apps or
+      slow)'; a tag of several words stands in quotes within it.
+
+      With --vary-assumptions every scenario is played again with each other value of each switch
+      that it does not set itself. A scenario that then ends otherwise is listed with the switch,
+      the value and what changes; that is no failure.
+
       \(statuses)
       """
     case .check:
@@ -45,6 +51,16 @@ enum HelpText {
       Lists the verbs that a step can have, by who acts; with a VERB, what that one takes, what the
       person may be asked meanwhile, and what may be expected of it.
       """
+    case .language:
+      """
+      Lists the parts of the scenario language beside the verbs; with a TOPIC, such as device, app,
+      user or expect, the keys of that part, what each takes and means, and what holds without it.
+      """
+    case .yamlToJSON:
+      """
+      Reads the text of scenario files from the standard input and writes a JSON list of its
+      documents. With --text every scalar is text, with --one there is one document and no list.
+      """
     case .rules:
       """
       Lists the rules of the simulated system: what each decides, how well that is known
@@ -54,6 +70,15 @@ enum HelpText {
     }
   }
 
+  /// The options of a command, a line each, its second column in line.
+  private static func options(of command: CommandName) -> String {
+    let options = Option.shown(for: command)
+    let heads = options.map { $0.name + $0.placeholder }
+    let width = heads.map(\.count).max() ?? 0
+    return zip(heads, options).map { "  \($0.padded(to: width))  \($1.sentence ?? "")" }
+      .joined(separator: "\n")
+  }
+
   private static let overview = """
     usage: gatebook <command> [options]
 
@@ -61,10 +86,11 @@ enum HelpText {
     person answers, and what the system hands over.
 
     commands:
-      run PATH…      plays scenario files, and those of folders
-      check PATH…    finds the mistakes in scenario files and plays nothing
-      steps [VERB]   lists the verbs that steps can have
-      rules          lists the rules of the simulated system and the evidence for them
+      run PATH…         plays scenario files, and those of folders
+      check PATH…       finds the mistakes in scenario files and plays nothing
+      steps [VERB]      lists the verbs that steps can have
+      language [TOPIC]  lists the other parts of the language, with their keys
+      rules             lists the rules of the simulated system and the evidence for them
 
     options:
       -h, --help     shows this text; after a command, the help of the command
@@ -78,7 +104,7 @@ enum HelpText {
       1   a scenario failed
       64  the command line is wrong
       65  a scenario file has a mistake
-      66  a path is not there, cannot be read, or holds no scenario file
+      66  a path is not there, cannot be read, or holds no scenario file; or no scenario is chosen
       70  the command itself went wrong
     """
 }

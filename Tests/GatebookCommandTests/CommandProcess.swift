@@ -37,6 +37,8 @@ struct CommandProcess {
   var executable = Self.gatebook
   var folder = checkout
   var environment: [String: String] = [:]
+  /// What the program reads from its standard input.
+  var input: [UInt8] = []
 
   /// Runs the program and waits for it.
   func run(_ words: [String]) throws -> Result {
@@ -49,6 +51,15 @@ struct CommandProcess {
       wasKilled: process.terminationReason == .uncaughtSignal)
   }
 
+  /// A file that outlives its name, so that no writer has to wait for a reader.
+  private func inputHandle() throws -> FileHandle {
+    guard !input.isEmpty else { return .nullDevice }
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "input")
+    try Data(input).write(to: file)
+    return try FileHandle(forReadingFrom: file)
+  }
+
   /// Starts the program.
   func start(_ words: [String], output: FileHandle, error: FileHandle) throws -> Process {
     guard let executable else { throw Missing() }
@@ -59,7 +70,7 @@ struct CommandProcess {
     process.environment = ProcessInfo.processInfo.environment
       .filter { $0.key != "NO_COLOR" }.merging(["TERM": "xterm"]) { $1 }
       .merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try inputHandle()
     process.standardOutput = output
     process.standardError = error
     try process.run()

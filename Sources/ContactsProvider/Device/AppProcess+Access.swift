@@ -62,7 +62,7 @@ extension AppProcess {
       switch turn {
       case .done(let granted): finish(granted, nil)
       case .asked: request(wasAsked: true, finish)
-      case .wait(let open):
+      case .wait(let open, _):
         open.closed.notify(queue: queue) { self.request(wasAsked: true, finish) }
       }
     } catch {
@@ -90,8 +90,8 @@ extension AppProcess {
       switch turn {
       case .done(let value): return value
       case .asked: break
-      case .wait(let open):
-        place = open.line.join()
+      case .wait(let open, let ownPlace):
+        place = ownPlace
         try wait(for: open)
         place?.waitForOthers()
       }
@@ -116,13 +116,12 @@ extension AppProcess {
     of call: Call, _ wasAsked: Bool,
     _ body: (inout DeviceState, AuthorizationState, Grant) throws(ContactsError) -> Value
   ) throws(ContactsError) -> Turn<Value> {
-    guard isRunning else { throw ContactsError(.communicationError) }
     guard AppProcess.answering !== life else { throw end(.storeCallWhileAnswering) }
     switch device.withState({ attempt(call, wasAsked, &$0, body) }) {
     case .done(let value): return .done(value)
     case .failed(let error): throw error
     case .end(let termination): throw end(termination)
-    case .wait(let open): return .wait(open)
+    case .wait(let open, let place): return .wait(open, place)
     case .ask(let prompt):
       try show(prompt)
       return .asked
@@ -133,6 +132,8 @@ extension AppProcess {
     _ call: Call, _ wasAsked: Bool, _ state: inout DeviceState,
     _ body: (inout DeviceState, AuthorizationState, Grant) throws(ContactsError) -> Value
   ) -> CallStep<Value> {
+    // Looked at behind the lock: of a process that goes with its prompt nothing more is written.
+    guard isRunning else { return .failed(ContactsError(.communicationError)) }
     state.beginDecision()
     switch state.admit(bundleIdentifier, to: call, wasAsked: wasAsked) {
     case .proceed(let status, let grant):
@@ -149,7 +150,8 @@ extension AppProcess {
     case .ask(let prompt): return .ask(prompt)
     case .wait(let open):
       state.apps[bundleIdentifier]?.waitCount += 1
-      return .wait(open)
+      // A request blocks no thread, so that it stands in no line.
+      return .wait(open, call == .requestAccess ? nil : open.line.join())
     }
   }
 
@@ -191,7 +193,7 @@ private enum CallStep<Value: Sendable>: Sendable {
   case failed(ContactsError)
   case end(Termination)
   case ask(Prompt)
-  case wait(OpenPrompt)
+  case wait(OpenPrompt, WaitingPlace?)
 }
 
 /// How far one turn of a call came.
@@ -199,5 +201,5 @@ private enum Turn<Value: Sendable>: Sendable {
   case done(Value)
   /// The person was asked; the call is tried again.
   case asked
-  case wait(OpenPrompt)
+  case wait(OpenPrompt, WaitingPlace?)
 }

@@ -24,6 +24,8 @@ public struct RunSummary: Sendable {
   public private(set) var failed = 0
   /// How many could not be played.
   public private(set) var broken = 0
+  /// How many were not played, because the run ended before them.
+  public private(set) var notRun = 0
   /// The rules that decided something.
   public private(set) var exercisedRules = RuleSet()
 
@@ -39,4 +41,7 @@ public struct RunSummary: Sendable {
     }
     exercisedRules.formUnion(record.exercisedRules)
   }
+
+  /// Counts scenarios that were not played.
+  public mutating func addNotRun(_ count: Int) { notRun += count }
 }

@@ -7,19 +7,27 @@ struct StepText {
   let record: RunRecord
   let layout: StepLayout
   let paint: Paint
+  /// Whether what was decided in a step that passed is told, too.
+  let isVerbose: Bool
 
-  init(step: StepRecord, in record: RunRecord, layout: StepLayout, paint: Paint) {
+  init(
+    step: StepRecord, in record: RunRecord, layout: StepLayout, paint: Paint, isVerbose: Bool
+  ) {
     self.step = step
     self.record = record
     self.layout = layout
     self.paint = paint
+    self.isVerbose = isVerbose
   }
 
   func write(to page: inout Page) {
     writeHead(to: &page)
     if step.outcome == .notRun { return }
     for note in step.notes { page.add(text(of: note), indent: layout.verb) }
-    guard step.outcome == .failed else { return }
+    guard step.outcome == .failed else {
+      if isVerbose { writeOwnDecisions(to: &page) }
+      return
+    }
     for failure in step.failures { write(failure, to: &page) }
     writeSource(to: &page)
     writeDecisions(to: &page)
@@ -105,7 +113,21 @@ extension StepText {
     page.part()
     let place = first.step == step.number ? "in this step" : "since step \(first.step)"
     page.add("what the system decided \(place)", indent: Self.indent)
-    for decision in step.decisions {
+    write(step.decisions, to: &page)
+  }
+
+  /// What was decided in this step itself: what it looks back on stands where it happened.
+  private func writeOwnDecisions(to page: inout Page) {
+    let decisions = step.decisions.filter { $0.step == step.number }
+    guard !decisions.isEmpty else { return }
+    page.part()
+    page.add("what the system decided", indent: Self.indent)
+    write(decisions, to: &page)
+    page.part()
+  }
+
+  private func write(_ decisions: [DecisionRecord], to page: inout Page) {
+    for decision in decisions {
       let app = step.app == nil ? nil : decision.app
       let text = (app.map { "\($0): " } ?? "") + decision.text
       page.addProse("· \(text.printable)", indent: Self.indent + 2, hanging: 2)

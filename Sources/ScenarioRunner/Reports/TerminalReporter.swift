@@ -4,16 +4,31 @@ internal import ScenarioSyntax
 ///
 /// Without colours it says just as much.
 public struct TerminalReporter: Reporter {
+  /// How much a report tells.
+  public enum Detail: Sendable, CaseIterable {
+    /// What failed, and the count.
+    case quiet
+    /// Every scenario, step by step; what was decided only where a step failed.
+    case usual
+    /// What was decided in every step, too.
+    case verbose
+  }
+
   let paint: Paint
+  let detail: Detail
 
   /// Makes a reporter, with or without terminal colours.
-  public init(colored: Bool) { paint = Paint(isOn: colored) }
+  public init(colored: Bool, detail: Detail = .usual) {
+    paint = Paint(isOn: colored)
+    self.detail = detail
+  }
 
   /// The text that an event adds to the report; empty where it adds none.
   public func text(for event: RunEvent) -> String {
     switch event {
     case .began: ""
-    case .played(let record): scenario(record)
+    case .played(let record):
+      detail == .quiet && record.outcome == .passed ? "" : scenario(record)
     case .ended(let summary): self.summary(summary)
     }
   }
@@ -28,7 +43,9 @@ public struct TerminalReporter: Reporter {
     }
     let layout = StepLayout(record.steps)
     for step in record.steps {
-      StepText(step: step, in: record, layout: layout, paint: paint).write(to: &page)
+      StepText(
+        step: step, in: record, layout: layout, paint: paint, isVerbose: detail == .verbose
+      ).write(to: &page)
     }
     page.part()
     return page.text
@@ -36,14 +53,15 @@ public struct TerminalReporter: Reporter {
 
   private func summary(_ summary: RunSummary) -> String {
     let broken = summary.broken == 0 ? "" : ", \(summary.broken) could not be played"
-    let line = "Scenarios: \(summary.passed) passed, \(summary.failed) failed\(broken)"
+    let notRun = summary.notRun == 0 ? "" : ", \(summary.notRun) not run"
+    let line = "Scenarios: \(summary.passed) passed, \(summary.failed) failed\(broken)\(notRun)"
     return paint(line, summary.failed + summary.broken == 0 ? .good : .bad) + "\n"
   }
 }
 
 /// The colours of a terminal, or none.
-struct Paint: Sendable {
-  enum Color: String {
+package struct Paint: Sendable {
+  package enum Color: String {
     case good = "32"
     case bad = "1;31"
     case strong = "1"
@@ -54,7 +72,9 @@ struct Paint: Sendable {
 
   let isOn: Bool
 
-  func callAsFunction(_ text: String, _ color: Color) -> String {
+  package init(isOn: Bool) { self.isOn = isOn }
+
+  package func callAsFunction(_ text: String, _ color: Color) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -4,6 +4,7 @@ extension AddressBook {
   /// Taking changes back in reverse brings back everything, the stored order too. A record that is
   /// inserted under an identifier that the book has replaces the one there.
   mutating func apply(_ change: AddressBookChange) -> AddressBookChange {
+    joinedRecords = nil
     switch change {
     case .insert(let record):
       if let position = position(of: record.identifier) { return replace(record, at: position) }
@@ -17,10 +18,15 @@ extension AddressBook {
       guard let position = position(of: identifier), let record = slots[position] else {
         return .nothing
       }
+      let ties = untie(position)
       remove(record, at: position)
-      return .restore(record, position: position)
-    case .restore(let record, let position):
-      return restore(record, at: position)
+      return .restore(record, position: position, ties)
+    case .restore(let record, let position, let ties):
+      return restore(record, at: position, ties)
+    case .insertGroup, .renameGroup, .removeGroup, .restoreGroup, .addMember, .removeMember,
+      .moveGroup:
+      return applyToGroups(change)
+    case .assign(let owners): return .assign(owners.compactMap { assign($0) })
     case .nothing:
       return .nothing
     }
@@ -53,12 +59,16 @@ extension AddressBook {
   }
 
   /// Puts a record back; where its place is taken or it is stored already, as an insertion does.
-  private mutating func restore(_ record: ContactRecord, at position: Int) -> AddressBookChange {
+  private mutating func restore(
+    _ record: ContactRecord, at position: Int, _ ties: CardTies
+  ) -> AddressBookChange {
     guard slots[position] == nil, self.position(of: record.identifier) == nil else {
       return apply(.insert(record))
     }
     slots.store(record, at: position)
     index(record, at: position)
+    for group in ties.groups { _ = groups.addMember(position, to: group) }
+    _ = links.assign(position, to: ties.person)
     return .remove(record.identifier)
   }
 
@@ -68,6 +78,7 @@ extension AddressBook {
     removePhoneNumbers(of: record, at: position)
     removeEmailAddresses(of: record, at: position)
     names?.remove(record, at: position)
+    accounts?.remove(record, at: position)
     for order in Self.keptOrders {
       orders[order]?.remove(at: position)
       orders[order]?.dropUnusedKeys(keeping: slots)
@@ -79,10 +90,11 @@ extension AddressBook {
     insertPhoneNumbers(of: record, at: position)
     insertEmailAddresses(of: record, at: position)
     names?.insert(record, at: position)
+    accounts?.insert(record, at: position)
     for order in Self.keptOrders { orders[order]?.insert(record, at: position) }
   }
 
-  private static let keptOrders: [ContactSortOrder] = [.givenName, .familyName]
+  static let keptOrders: [ContactSortOrder] = [.givenName, .familyName]
 }
 
 extension AddressBook {

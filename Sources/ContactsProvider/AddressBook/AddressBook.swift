@@ -9,6 +9,13 @@ struct AddressBook: Sendable {
   var emailAddresses = PositionIndex()
   var names: NameIndex?
   var orders: [ContactSortOrder: SortedOrder] = [:]
+  var accounts: AccountIndex?
+  var groups = StoredGroups()
+  var links = LinkedCards()
+  /// Every contact with linked cards joined, while nothing changes.
+  var joinedRecords: JoinedRecords?
+  /// Whether a joined contact has an identity of its own and not that of its first card.
+  var joinsUnderOwnIdentity = true
   let locale: String
   let nameSearch: NameSearchCoverage
   let callingPlan: CallingPlan?
@@ -46,18 +53,30 @@ struct AddressBook: Sendable {
     return RecordSnapshot(slots: slots, order: orders[order]?.entries.chunks)
   }
 
-  /// Sorts some of the book's cards by name; equal ones stay in stored order.
+  /// Sorts some of the book's contacts by name; equal ones stay in stored order.
   func sorted(_ records: [ContactRecord], by order: ContactSortOrder) -> [ContactRecord] {
-    let places = records.compactMap { position(of: $0.identifier) }.sorted()
-    guard order == .givenName || order == .familyName else {
-      return places.compactMap { slots[$0] }
+    let placed = inStoredOrder(records)
+    guard order == .givenName || order == .familyName else { return placed.map(\.record) }
+    if let kept = orders[order], placed.allSatisfy({ $0.record.cards.isEmpty }) {
+      return kept.sorted(placed.map(\.place)).compactMap { slots[$0] }
     }
-    if let kept = orders[order] { return kept.sorted(places).compactMap { slots[$0] } }
     var few = RecordSlots()
-    for place in places {
-      if let record = slots[place] { _ = few.append(record) }
-    }
+    for (_, record) in placed { _ = few.append(record) }
     let sorted = SortedOrder(few, order: order, locale: locale)
     return Array(RecordSnapshot(slots: few, order: sorted.entries.chunks))
+  }
+
+  /// Contacts with their places, rising; a joined contact stands at the place of its first card.
+  func inStoredOrder(_ records: [ContactRecord]) -> [(place: Int, record: ContactRecord)] {
+    var placed: [(place: Int, record: ContactRecord)] = []
+    placed.reserveCapacity(records.count)
+    for record in records {
+      guard let place = position(of: record.cards.first?.identifier ?? record.identifier) else {
+        continue
+      }
+      placed.append((place, record.cards.isEmpty ? slots[place] ?? record : record))
+    }
+    placed.sort { $0.place < $1.place }
+    return placed
   }
 }

@@ -56,6 +56,37 @@ struct ContactIdentities {
   }
 }
 
+/// Derives the identities of accounts and groups, which are known by name, counting equal ones.
+struct NamedIdentities {
+  /// What has a name, as a number that parts the identities of the kinds.
+  enum Kind: UInt64 {
+    case container = 1
+    case group = 2
+  }
+
+  private let seed: UInt64
+  private var counts: [RecordIdentifier: UInt64] = [:]
+
+  init(seed: UInt64) { self.seed = seed }
+
+  /// The identity of the next thing of a kind with this name; `place` is where it belongs.
+  mutating func next(_ kind: Kind, _ name: String, _ place: UInt64) -> RecordIdentifier {
+    let first = identity(kind, name, place, ordinal: 0)
+    let ordinal = counts[first, default: 0]
+    counts[first] = ordinal + 1
+    return identity(kind, name, place, ordinal: ordinal)
+  }
+
+  private func identity(
+    _ kind: Kind, _ name: String, _ place: UInt64, ordinal: UInt64
+  ) -> RecordIdentifier {
+    var digest = IdentifierDigest(seed: seed ^ 0x6E61_6D65_6400_0000)
+    for word in [kind.rawValue, place, ordinal] { digest.combine(word) }
+    digest.combine(name)
+    return digest.finish()
+  }
+}
+
 extension ContactValues {
   /// Gives every entry without an identity the one that derives from the contact's, its label and its value.
   mutating func identifyEntries(of contact: RecordIdentifier) {

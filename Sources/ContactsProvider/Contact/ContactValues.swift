@@ -166,4 +166,9 @@ extension ContactValues {
     get { if case .dates(let entries) = rare[.dates] { entries } else { [] } }
     set { rare[.dates] = newValue.isEmpty ? nil : .dates(newValue) }
   }
+
+  /// Whether a birthday or another date is set.
+  var hasDates: Bool { rare.hasValue(in: Self.dateKeys) }
+
+  private static let dateKeys = ContactKeySet([.birthday, .nonGregorianBirthday, .dates])
 }

@@ -1,13 +1,13 @@
-/// A stored group of contacts of one account, never changed once it was made.
+/// A group of contacts of one account, as the device has it.
 public struct GroupRecord: Sendable, Hashable {
   /// The group's identity.
   public let identifier: RecordIdentifier
   /// The name.
-  public var name: String
+  public let name: String
   /// The place of its account among the device's accounts.
   public let account: Int
-  /// The members, in the order in which they joined.
-  public var members: [RecordIdentifier] = []
+  /// The members, in stored order.
+  public let members: [RecordIdentifier]
   /// The group that this one is a part of (macOS).
-  public var parent: RecordIdentifier?
+  public let parent: RecordIdentifier?
 }

@@ -35,6 +35,11 @@ struct RareValues: Hashable, Sendable {
     }
   }
 
+  /// Whether a value is set under one of some keys.
+  func hasValue(in keys: ContactKeySet) -> Bool {
+    UInt64(present) & keys.rawValue != 0
+  }
+
   private func place(of key: ContactKey) -> Int {
     (present & (Self.bit(key) - 1)).nonzeroBitCount
   }

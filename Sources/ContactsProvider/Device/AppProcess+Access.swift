@@ -137,6 +137,7 @@ extension AppProcess {
     state.beginDecision()
     switch state.admit(bundleIdentifier, to: call, wasAsked: wasAsked) {
     case .proceed(let status, let grant):
+      if call != .requestAccess { life.useStore() }
       state.record(.allowed(call, status), by: .app, app: bundleIdentifier)
       do throws(ContactsError) { return .done(try body(&state, status, grant)) } catch {
         state.record(.refused(call, error), by: .system, app: bundleIdentifier)

@@ -13,14 +13,19 @@ extension AppProcess {
     }
     var index = 0
     var stop = false
+    let end = contactsBeforeBreak()
+    var failure: ContactsError?
     delivery.records.visit { record in
-      guard isRunning else { return false }
+      if index == end { failure = breakOff() }
+      guard isRunning, failure == nil else { return false }
       delivery.advance()
       body(FetchedContact(record, in: delivery, at: index), &stop)
       index += 1
       return !stop
     }
+    if index == end, failure == nil, !stop { failure = breakOff() }
     guard isRunning else { throw ContactsError(.communicationError) }
+    if let failure { throw failure }
   }
 
   /// The contacts of a request.
@@ -38,10 +43,17 @@ extension AppProcess {
   package func contact(
     withIdentifier identifier: String, keys: RequestedKeys
   ) throws(ContactsError) -> FetchedContact {
-    let delivery = try deliver { state, grant throws(ContactsError) in
+    try contact { state, grant throws(ContactsError) in
       try state.fetch(
         identifier: identifier, keys: keys, for: self.bundleIdentifier, within: grant)
     }
+  }
+
+  /// The one contact that a fetch finds.
+  func contact(
+    _ fetch: (inout DeviceState, Grant) throws(ContactsError) -> DeviceState.Fetched
+  ) throws(ContactsError) -> FetchedContact {
+    let delivery = try deliver(fetch)
     var found: FetchedContact?
     delivery.records.visit { record in
       delivery.advance()
@@ -53,18 +65,21 @@ extension AppProcess {
 
   /// Carries out a save: all of it, or nothing.
   ///
-  /// - Throws: ``ContactsError``: `authorizationDenied` (100), `unauthorizedKeys` (102),
-  ///   `featureNotAvailable` (104), `recordDoesNotExist` (200), `insertedRecordAlreadyExists`
-  ///   (201), `dataAccessError` (2).
+  /// - Throws: ``ContactsError``: `authorizationDenied` (100), `noAccessableWritableContainers`
+  ///   (101), `unauthorizedKeys` (102), `featureNotAvailable` (104), `recordDoesNotExist` (200),
+  ///   `insertedRecordAlreadyExists` (201), `containmentCycle` (202), `containmentScope` (203),
+  ///   `parentRecordDoesNotExist` (204), `recordNotWritable` (206), `parentContainerNotWritable`
+  ///   (207), `validationMultipleErrors` (300), `validationConfigurationError` (302),
+  ///   `policyViolation` (500), `dataAccessError` (2).
   public func save(_ request: SaveRequest) throws(ContactsError) -> SaveOutcome {
-    let added = try admitted(to: .save) { state, _, grant throws(ContactsError) in
+    let stored = try admitted(to: .save) { state, _, grant throws(ContactsError) in
       try state.save(
         request, for: self.bundleIdentifier, within: grant,
         number: { self.life.nextIdentifierNumber() })
     }
     return SaveOutcome(
-      added: added.map { $0.map(FetchedContact.init(stored:)) },
-      addedGroups: added.map { _ in nil })
+      added: stored.map { $0.contact.map(FetchedContact.init(stored:)) },
+      addedGroups: stored.map(\.group))
   }
 
   private func deliver(

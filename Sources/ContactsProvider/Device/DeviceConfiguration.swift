@@ -83,4 +83,29 @@ public enum FaultPolicy: Sendable {
 public enum ConfigurationError: Error, Sendable, Hashable {
   /// Two contacts share the identifier.
   case duplicateIdentifier(String)
+  /// There is no account at this place.
+  case unknownAccount(Int)
+  /// There is no contact at this place.
+  case unknownContact(Int)
+  /// A contact is to be member of a group of another account.
+  case memberOfAnotherAccount(String, group: String)
+}
+
+extension ConfigurationError {
+  /// What is wrong and what to do instead.
+  public var explanation: String {
+    switch self {
+    case .duplicateIdentifier(let identifier):
+      "Two contacts have the identifier '\(identifier)'. Give each its own."
+    case .unknownAccount(let place):
+      "There is no account at place \(place) of the device. Places begin at 0."
+    case .unknownContact(let place):
+      "There is no contact at place \(place) of the device. Places begin at 0."
+    case .memberOfAnotherAccount(let identifier, let group):
+      """
+      The contact '\(identifier)' is in another account than the group '\(group)'. A group holds \
+      contacts of its own account.
+      """
+    }
+  }
 }

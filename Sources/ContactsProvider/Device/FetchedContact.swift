@@ -65,6 +65,23 @@ package struct FetchedContact: Sendable {
   /// Tells whether this is the card of an identifier, or a joined contact that holds it.
   package func holdsCard(withIdentifier text: String) -> Bool { record.identifierText == text }
 
+  /// Tells whether the contact is joined of linked cards, of which one has the identifier.
+  package func isUnified(with identifierText: String) -> Bool {
+    guard delivery?.life.isEnded != true, !identifierText.isEmpty else { return false }
+    return record.cards.contains { $0.identifierText == identifierText }
+  }
+
+  /// The cards that the contact is joined of; a card alone is its own.
+  var cardIdentifiers: [RecordIdentifier] {
+    record.cards.isEmpty ? [record.identifier] : record.cards.map(\.identifier)
+  }
+
+  /// Reads properties, and gives the keys of those that the app got; where a key was not fetched,
+  /// the app is ended.
+  func read(_ keys: ContactKeySet) -> ContactKeySet {
+    ContactKeySet(keys.keys.filter { $0 != .identifier && mayRead($0) })
+  }
+
   /// Tells whether all of some keys can be read.
   package func hasAvailable(_ keys: ContactKeySet) -> Bool { self.keys.isSuperset(of: keys) }
 
@@ -74,8 +91,7 @@ package struct FetchedContact: Sendable {
     var merged = availableValues
     merged.assign(edited, from: values)
     return FetchedContact(
-      detached: ContactRecord(
-        identifier: record.identifier, chosenIdentifier: record.chosenIdentifier, values: merged),
+      detached: record.replacingValues(with: merged),
       keys: keys, isFromStore: isFromStore, delivery: delivery, index: index)
   }
 

@@ -3,14 +3,14 @@
 /// Any number of devices live side by side in one process. The device holds its state behind the
 /// only lock of the package; people and apps are called after the lock is let go.
 public final class SimulatedDevice: Sendable {
-  /// What the device was like when it was switched on, but for its contacts.
+  /// What the device was like when it was switched on, but for its contacts; see ``system``.
   public let configuration: DeviceConfiguration
   private let state: Guarded<DeviceState>
   private let people = Guarded(People())
 
   /// Switches a device on.
   ///
-  /// - Throws: ``ConfigurationError`` where two contacts share an identifier.
+  /// - Throws: ``ConfigurationError`` where its contacts, accounts and groups do not fit together.
   public init(
     _ configuration: DeviceConfiguration = DeviceConfiguration()
   ) throws(ConfigurationError) {
@@ -37,14 +37,24 @@ public final class SimulatedDevice: Sendable {
 
   /// Runs `body` on the state, alone.
   func withState<Result: Sendable>(_ body: (inout DeviceState) -> Result) -> Result {
-    state.withLock { body(&$0) }
+    state.withLock { state in
+      defer { sendAnnouncements(of: &state) }
+      return body(&state)
+    }
   }
 
   /// Runs `body` on the state, alone; what it throws is thrown.
   func withThrowingState<Value: Sendable, Failure: Error>(
     _ body: (inout DeviceState) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try state.withLock(body)
+    try state.withLock { state throws(Failure) in
+      defer { sendAnnouncements(of: &state) }
+      return try body(&state)
+    }
+  }
+
+  private func sendAnnouncements(of state: inout DeviceState) {
+    if !state.announcements.isEmpty { send(state.takeAnnouncements()) }
   }
 }
 
@@ -53,13 +63,7 @@ public final class SimulatedDevice: Sendable {
 extension SimulatedDevice {
   /// Installs an app; one with the same bundle identifier is replaced.
   public func install(_ app: AppDescription = AppDescription()) {
-    withState { state in
-      state.leave(app.bundleIdentifier)
-      // Launches go on counting: identifiers that an app makes are never made again.
-      let launches = state.apps[app.bundleIdentifier]?.launches ?? 0
-      state.apps[app.bundleIdentifier] = AppState(app)
-      state.apps[app.bundleIdentifier]?.launches = launches
-    }
+    withState { $0.install(app) }
   }
 
   /// Starts an app, or starts it again; nil where it is not installed.
@@ -181,9 +185,14 @@ extension SimulatedDevice {
   /// Every contact, in stored order.
   public var contacts: [ContactRecord] { withState { Array($0.book.records()) } }
 
-  /// The stored contact of an identifier.
+  /// The stored card of an identifier, or the contact that is joined of linked cards.
   public func contact(withIdentifier identifier: String) -> ContactRecord? {
-    withState { $0.book.record(RecordIdentifier(text: identifier)) }
+    withState { state in
+      let identifier = RecordIdentifier(text: identifier)
+      if let card = state.book.record(identifier) { return card }
+      let cards = state.book.cards(of: identifier)
+      return cards.isEmpty ? nil : state.book.joined(cards)
+    }
   }
 
   /// The rule by which names are shown now.

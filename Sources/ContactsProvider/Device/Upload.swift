@@ -6,6 +6,9 @@ public enum NetworkState: String, CaseIterable, Sendable {
   case offline
   /// With a long virtual delay.
   case slow
+
+  /// How much virtual time an upload takes on a slow network.
+  public static let slowDelay = Duration.seconds(30)
 }
 
 /// Values of contacts that an app sent away.
@@ -19,16 +22,60 @@ public struct Upload: Sendable {
 extension AppProcess {
   /// Sends values of contacts to a host; a key that was not fetched ends the app.
   ///
-  /// - Throws: An error of `NSURLErrorDomain` where the network fails.
+  /// The app reads what it sends. Contacts that it made itself are sent too, but are none of the
+  /// device's. On a slow network virtual time passes.
+  /// - Parameter keys: The keys to send; nil for all that can be read.
+  /// - Throws: ``ContactsError`` of `NSURLErrorDomain`, number -1009, where there is no network;
+  ///   `communicationError` where the process ends.
   package func upload(
     _ contacts: [FetchedContact], keys: ContactKeySet?, to host: String
-  ) throws(ContactsError) {}
+  ) throws(ContactsError) {
+    var sent: [RecordIdentifier: ContactKeySet] = [:]
+    for contact in contacts {
+      let read = contact.read(keys ?? contact.keys)
+      guard isRunning else { throw ContactsError(.communicationError) }
+      guard contact.isFromStore, !read.isEmpty else { continue }
+      for card in contact.cardIdentifiers { sent[card, default: []].formUnion(read) }
+    }
+    let upload = Upload(host: host, contacts: sent)
+    try device.withThrowingState { state throws(ContactsError) in
+      try state.send(upload, from: self.bundleIdentifier)
+    }
+  }
 }
 
 extension SimulatedDevice {
   /// Sets how the device reaches the network.
-  public func setNetwork(_ network: NetworkState) {}
+  public func setNetwork(_ network: NetworkState) {
+    withState { state in
+      state.network = network
+      state.record(.setting("network: \(network.rawValue)"), by: .system, app: nil)
+    }
+  }
 
-  /// What an app has sent away so far.
-  public func uploads(of app: String) -> [RecordIdentifier: ContactKeySet] { [:] }
+  /// What an app has sent away so far, of the cards that the device has.
+  public func uploads(of app: String) -> [RecordIdentifier: ContactKeySet] {
+    withState { $0.apps[app]?.uploads ?? [:] }
+  }
+}
+
+extension DeviceState {
+  /// Carries out an upload as the network allows.
+  fileprivate mutating func send(_ upload: Upload, from app: String) throws(ContactsError) {
+    beginDecision()
+    switch network {
+    case .online: break
+    case .slow: clock += NetworkState.slowDelay
+    case .offline:
+      // NSURLErrorNotConnectedToInternet
+      // (developer.apple.com/documentation/foundation/nsurlerrornotconnectedtointernet).
+      let error = ContactsError(domain: "NSURLErrorDomain", number: -1009)
+      record(.uploadFailed(host: upload.host, error), by: .system, app: app)
+      throw error
+    }
+    for (contact, keys) in upload.contacts {
+      apps[app]?.uploads[contact, default: []].formUnion(keys)
+    }
+    record(.upload(upload), by: .app, app: app)
+  }
 }

@@ -71,10 +71,19 @@ public struct ExposureTotals: Sendable, Hashable {
     keys.subtract(delivery.withheld)
     keys.remove(ContactKeySet(.identifier))
     delivery.forEachDelivered { record, readKeys in
-      seen[record.identifier, default: []].formUnion(keys)
-      guard !readKeys.isEmpty else { return }
-      read[record.identifier, default: []].formUnion(readKeys)
+      add(keys, readKeys, of: record)
+      // A joined contact shows each of its cards, and is none itself.
+      for card in record.cards { add(keys, readKeys, of: card) }
     }
+  }
+
+  private mutating func add(
+    _ keys: ContactKeySet, _ readKeys: ContactKeySet, of record: ContactRecord
+  ) {
+    guard record.cards.isEmpty else { return }
+    seen[record.identifier, default: []].formUnion(keys)
+    guard !readKeys.isEmpty else { return }
+    read[record.identifier, default: []].formUnion(readKeys)
   }
 }
 

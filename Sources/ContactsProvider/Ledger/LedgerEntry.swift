@@ -48,6 +48,10 @@ public struct LedgerEntry: Sendable {
     case refused(Call, ContactsError)
     /// Contacts went to an app.
     case delivery(Delivery)
+    /// Groups went to an app.
+    case groups([RecordIdentifier])
+    /// Accounts went to an app.
+    case containers([RecordIdentifier])
     /// What the person picked went to an app.
     case pick(Delivery)
     /// Contacts were stored, changed or deleted.

@@ -8,8 +8,11 @@ struct AppState: Sendable {
     case full
   }
 
-  let description: AppDescription
-  var decision = Decision.undecided
+  /// The app as it is installed, but for its earlier decision.
+  var description: AppDescription
+  var decision = Decision.undecided {
+    didSet { if decision != oldValue { history?.startAnew() } }
+  }
   /// The contacts shared by choice; kept while access is refused or full.
   var shared: Set<RecordIdentifier> = []
   /// The run of the app; nil before the first launch.
@@ -21,6 +24,18 @@ struct AppState: Sendable {
   var promptCount = 0
   var openPrompt: OpenPrompt?
   var openSheet: OpenSheet?
+  /// What the app could have seen happen; nil before its first history token.
+  var history: AppHistory?
+  /// How often the app was installed before; builds that replace one another are one.
+  var earlierInstalls = 0
+  /// How many saves of the app were announced, by which their identifiers differ.
+  var announcedSaves: UInt64 = 0
+  /// Whether the app is in the background.
+  var isInBackground = false
+  /// What the app is told once it is in the foreground again.
+  var keptChange: StoreChange?
+  /// What the app sent away.
+  var uploads: [RecordIdentifier: ContactKeySet] = [:]
   /// How many calls ever came to wait for what is on the screen.
   var waitCount = 0
 

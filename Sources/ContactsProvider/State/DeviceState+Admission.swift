@@ -37,7 +37,10 @@ extension DeviceState {
       if asksAgain(for: call, wasAsked) { return ask(app) }
       return .proceed(.authorized, .full)
     case .notDetermined:
-      if let open = state.openPrompt, open.isHeld || !wasAsked { return .wait(open) }
+      if let open = state.openPrompt, open.isHeld || !wasAsked {
+        if wasAsked || joinPrompt(of: app) { return .wait(open) }
+        return .refuse(ContactsError(.authorizationDenied))
+      }
       if wasAsked { return .refuse(ContactsError(.authorizationDenied)) }
       if call == .requestAccess || holds(.firstStoreCallAsks) { return ask(app) }
       return .refuse(ContactsError(.authorizationDenied))
@@ -60,6 +63,13 @@ extension DeviceState {
     case .endsApp:
       return holds(.missingUsageTextEndsApp) ? .end(.missingUsageDescription) : nil
     }
+  }
+
+  /// Lets a call wait for the prompt that another one brought; false where it must not.
+  private mutating func joinPrompt(of app: String) -> Bool {
+    guard holds(.waitingCallsShareThePrompt) else { return false }
+    apps[app]?.openPrompt?.isShared = true
+    return true
   }
 
   private mutating func asksAgain(for call: Call, _ wasAsked: Bool) -> Bool {

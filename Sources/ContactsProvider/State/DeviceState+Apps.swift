@@ -6,6 +6,7 @@ extension DeviceState {
     apps[app]?.launches += 1
     let life = ProcessLife(bundleIdentifier: app, launch: apps[app]?.launches ?? 1)
     apps[app]?.life = life
+    apps[app]?.isInBackground = false
     record(.launch(life.launch), by: .system, app: app)
     return life
   }

@@ -27,48 +27,92 @@ extension DeviceState {
   ///
   /// - Returns: The identifiers of added contacts, in order.
   mutating func edit(_ edits: [ContactEdit]) throws(ContactsError) -> [String] {
-    var undo: [AddressBookChange] = []
-    var changes: [SavedChange] = []
+    var saving = Saving(app: nil, grant: .full)
     var added: [String] = []
     do throws(ContactsError) {
       for edit in edits {
-        let step = try step(for: edit)
-        undo.append(book.apply(step.change))
-        if let saved = step.saved { changes.append(saved) }
-        if let record = step.record { added.append(record.identifierText) }
+        if let record = try perform(edit, &saving) { added.append(record.identifierText) }
       }
     } catch {
-      for change in undo.reversed() { _ = book.apply(change) }
+      takeBack(saving)
       throw error
     }
-    noteSaved(changes, by: .person, app: nil)
+    finish(saving, by: .person)
     return added
   }
 
-  private mutating func step(for edit: ContactEdit) throws(ContactsError) -> SaveStep {
+  /// Carries out one edit and gives the contact that it adds.
+  private mutating func perform(
+    _ edit: ContactEdit, _ saving: inout Saving
+  ) throws(ContactsError) -> ContactRecord? {
     switch edit {
-    case .add(let seed):
-      let identifier = identifier(for: seed)
-      guard book.record(identifier) == nil else {
-        throw ContactsError(
-          .insertedRecordAlreadyExists,
-          affectedIdentifiers: [seed.identifier ?? identifier.uuidText])
-      }
-      let values = try completed(seed.values, .all).withIdentifiedEntries(of: identifier)
-      return adding(
-        ContactRecord(
-          identifier: identifier, chosenIdentifier: seed.identifier, values: values))
+    case .add(let seed): return try add(seed, &saving)
     case .update(let identifier, let keys, let values):
-      let stored = try stored(identifier)
-      return try updating(stored, keys, values.withIdentifiedEntries(of: stored.identifier))
-    case .delete(let identifier): return deleting(try stored(identifier))
-    case .addGroup, .renameGroup, .deleteGroup, .addMember, .removeMember, .link, .unlink:
-      return .nothing
+      try checkDays(of: values, keys, of: identifier)
+      let own = book.record(saving.identifier(identifier))?.identifier
+      try update(identifier, keys, own.map(values.withIdentifiedEntries) ?? values, &saving)
+    case .delete(let identifier): try delete(identifier, &saving)
+    case .addGroup(let name, let account):
+      guard containers.indices.contains(account) else {
+        throw ContactsError(.parentRecordDoesNotExist)
+      }
+      _ = try addGroup(groupIdentifier(name, account), name, account, &saving)
+    case .renameGroup(let identifier, let name): try renameGroup(identifier, name, &saving)
+    case .deleteGroup(let identifier): try deleteGroup(identifier, &saving)
+    case .addMember(let contact, let group): try addMember(contact, group, &saving)
+    case .removeMember(let contact, let group): try removeMember(contact, group, &saving)
+    case .link(let identifiers): try link(identifiers, &saving)
+    case .unlink(let identifier): try unlink(identifier, &saving)
+    }
+    return nil
+  }
+
+  private mutating func add(
+    _ seed: ContactSeed, _ saving: inout Saving
+  ) throws(ContactsError) -> ContactRecord {
+    let identifier = identifier(for: seed)
+    let text = seed.identifier ?? identifier.uuidText
+    guard book.record(identifier) == nil else {
+      throw ContactsError(.insertedRecordAlreadyExists, affectedIdentifiers: [text])
+    }
+    guard containers.indices.contains(seed.account) else {
+      throw ContactsError(.parentRecordDoesNotExist, affectedIdentifiers: [text])
+    }
+    try checkDays(of: seed.values, .all, of: text)
+    let values = try completed(seed.values, .all, of: text)
+    let record = ContactRecord(
+      identifier: identifier, chosenIdentifier: seed.identifier,
+      values: values.withIdentifiedEntries(of: identifier), account: seed.account)
+    add(record, &saving)
+    return record
+  }
+
+  private mutating func link(
+    _ identifiers: [String], _ saving: inout Saving
+  ) throws(ContactsError) {
+    guard holds(.personLinksCards) else { return }
+    var cards: [RecordIdentifier] = []
+    for identifier in identifiers { cards += try storedCards(identifier).map(\.identifier) }
+    saving.carryOut(book.linking(cards), as: .linked(cards), in: &book)
+  }
+
+  private mutating func unlink(
+    _ identifier: String, _ saving: inout Saving
+  ) throws(ContactsError) {
+    guard holds(.personLinksCards) else { return }
+    let known = RecordIdentifier(text: identifier)
+    let cards = try storedCards(identifier).map(\.identifier)
+    for card in cards where card == known || !cards.contains(known) {
+      guard book.linkedCards(of: card).count > 1 else { continue }
+      saving.carryOut(
+        .assign([CardOwner(card: card, person: nil)]), as: .unlinked(card), in: &book)
     }
   }
 
-  private func stored(_ identifier: String) throws(ContactsError) -> ContactRecord {
-    if let record = book.record(RecordIdentifier(text: identifier)) { return record }
+  /// The card of an identifier with those that it is linked with, or the cards of a joined contact.
+  private func storedCards(_ identifier: String) throws(ContactsError) -> [ContactRecord] {
+    let cards = book.cards(of: RecordIdentifier(text: identifier))
+    guard cards.isEmpty else { return cards }
     throw ContactsError(.recordDoesNotExist, affectedIdentifiers: [identifier])
   }
 
@@ -81,6 +125,15 @@ extension DeviceState {
         seed: configuration.seed, values: seed.values, ordinal: ordinal)
       if book.record(identifier) == nil { return identifier }
       ordinal += 1
+    }
+  }
+
+  /// The first identifier that the name gives and no group has.
+  private func groupIdentifier(_ name: String, _ account: Int) -> RecordIdentifier {
+    var identities = NamedIdentities(seed: configuration.seed)
+    while true {
+      let identifier = identities.next(.group, name, UInt64(account))
+      if book.groups[identifier] == nil { return identifier }
     }
   }
 }

@@ -11,17 +11,17 @@ extension DeviceState {
     _ request: FetchRequest, for app: String, within grant: Grant
   ) throws(ContactsError) -> Fetched {
     var fetched = try readableKeys(request.keys, for: app)
-    fetched.records = try records(matching: request.predicate, in: order(of: request), grant)
+    let shape = ResultShape(order: order(of: request), joins: joins(request.unifyResults))
+    fetched.records = try records(matching: request.predicate, in: shape, within: reach(of: grant))
     return fetched
   }
 
-  /// Finds the one contact of an identifier.
+  /// Finds the one contact of an identifier, joined with the cards that it is linked with.
   mutating func fetch(
     identifier: String, keys: RequestedKeys, for app: String, within grant: Grant
   ) throws(ContactsError) -> Fetched {
     var fetched = try readableKeys(keys, for: app)
-    let found = reachable(RecordIdentifier(text: identifier), within: grant)
-    guard let found else {
+    guard let found = contact(RecordIdentifier(text: identifier), within: grant) else {
       guard holds(.unknownIdentifierFails) else { return fetched }
       throw ContactsError(.recordDoesNotExist, affectedIdentifiers: [identifier])
     }
@@ -29,7 +29,31 @@ extension DeviceState {
     return fetched
   }
 
-  /// The stored record of an identifier, where the grant covers it.
+  /// Finds the person's own card, joined with those that it is linked with (macOS).
+  mutating func fetchMe(
+    keys: RequestedKeys, for app: String, within grant: Grant
+  ) throws(ContactsError) -> Fetched {
+    var fetched = try readableKeys(keys, for: app)
+    guard let found = me.flatMap({ contact($0, within: grant) }) else {
+      guard holds(.missingMeCardFails) else { return fetched }
+      throw ContactsError(.recordDoesNotExist)
+    }
+    fetched.records = .list([found])
+    return fetched
+  }
+
+  /// The contact of a card's identifier, or of a joined contact's, where the grant covers it.
+  private mutating func contact(
+    _ identifier: RecordIdentifier, within grant: Grant
+  ) -> ContactRecord? {
+    let card = reachable(identifier, within: grant)
+    guard !book.links.isEmpty else { return card }
+    let reach = reach(of: grant)
+    let cards = card.map { [$0] } ?? joinedCards(of: identifier, within: reach)
+    return joining(cards, joins(true), within: reach).first
+  }
+
+  /// The stored card of an identifier, where the grant covers it.
   mutating func reachable(_ identifier: RecordIdentifier, within grant: Grant) -> ContactRecord? {
     guard let record = book.record(identifier) else { return nil }
     #if LEAK_IDENTIFIER_LOOKUP
@@ -40,7 +64,7 @@ extension DeviceState {
     #endif
   }
 
-  private mutating func readableKeys(
+  mutating func readableKeys(
     _ requested: RequestedKeys, for app: String
   ) throws(ContactsError) -> Fetched {
     if !requested.unknown.isEmpty, holds(.unknownKeyFails) {
@@ -70,77 +94,151 @@ extension DeviceState {
     guard request.sortOrder == .userDefault else { return request.sortOrder }
     return holds(.userDefaultFollowsSettings) ? sortOrder : .none
   }
+}
 
+/// How the contacts of a result are put together.
+private struct ResultShape {
+  let order: ContactSortOrder
+  /// Whether linked cards come as one contact.
+  let joins: Bool
+}
+
+extension DeviceState {
   private mutating func records(
-    matching predicate: ContactPredicate?, in order: ContactSortOrder, _ grant: Grant
+    matching predicate: ContactPredicate?, in shape: ResultShape, within reach: Grant
   ) throws(ContactsError) -> DeliveredRecords {
     switch predicate {
-    case nil: return allRecords(in: order, grant)
+    case nil: return allRecords(in: shape, within: reach)
     case .name(let name):
       cite(.nameSearchCovers)
       let matches =
         holds(.nameSearchMatchesWordBeginnings) ? book.records(matchingName: name) : []
       #if LEAK_NAME_SEARCH
-        return sorted(matches, by: order)
+        return result(matches, shape, within: reach)
       #else
-        return sorted(filter(matches, grant), by: order)
+        return result(reach.filter(matches), shape, within: reach)
       #endif
     case .phone(let number):
       let matches = holds(.phoneSearchIgnoresFormat) ? book.records(matchingPhone: number) : []
       #if LEAK_PHONE_SEARCH
-        return sorted(matches, by: order)
+        return result(matches, shape, within: reach)
       #else
-        return sorted(filter(matches, grant), by: order)
+        return result(reach.filter(matches), shape, within: reach)
       #endif
     case .email(let address):
       let matches = holds(.emailSearchIsWhole) ? book.records(matchingEmail: address) : []
       #if LEAK_EMAIL_SEARCH
-        return sorted(matches, by: order)
+        return result(matches, shape, within: reach)
       #else
-        return sorted(filter(matches, grant), by: order)
+        return result(reach.filter(matches), shape, within: reach)
       #endif
     case .identifiers(let identifiers):
-      return try records(withIdentifiers: identifiers, in: order, grant)
-    case .foreign, .group, .container:
+      return try records(withIdentifiers: identifiers, in: shape, within: reach)
+    case .group(let identifier):
+      let members =
+        holds(.groupPredicateGivesMembers)
+        ? group(identifier, within: reach).map(book.members(of:)) ?? [] : []
+      #if LEAK_GROUP_SEARCH
+        return result(members, shape, within: reach)
+      #else
+        return result(reach.filter(members), shape, within: reach)
+      #endif
+    case .container(let identifier):
+      let matches =
+        holds(.accountPredicateGivesItsContacts)
+        ? account(identifier).map { book.records(ofAccount: $0) } ?? [] : []
+      #if LEAK_ACCOUNT_SEARCH
+        return result(matches, shape, within: reach)
+      #else
+        return result(reach.filter(matches), shape, within: reach)
+      #endif
+    case .foreign:
       cite(.foreignPredicate)
-      if assumptions.foreignPredicate == .ignored { return allRecords(in: order, grant) }
+      if assumptions.foreignPredicate == .ignored { return allRecords(in: shape, within: reach) }
       throw ContactsError(.predicateInvalid)
     }
   }
 
   private mutating func allRecords(
-    in order: ContactSortOrder, _ grant: Grant
+    in shape: ResultShape, within reach: Grant
   ) -> DeliveredRecords {
     #if !LEAK_ENUMERATION
-      if case .limited(let shared) = grant, holds(.limitedFetchIsFiltered) {
-        return sorted(book.records(withIdentifiers: shared), by: order)
+      if case .limited(let shared) = reach {
+        return result(book.records(withIdentifiers: shared), shape, within: reach)
       }
     #endif
-    return .snapshot(order == .none ? book.records() : book.records(sortedBy: order))
+    return .snapshot(
+      shape.joins ? book.contacts(sortedBy: shape.order) : book.records(sortedBy: shape.order))
   }
 
   private mutating func records(
-    withIdentifiers texts: [String], in order: ContactSortOrder, _ grant: Grant
+    withIdentifiers texts: [String], in shape: ResultShape, within reach: Grant
   ) throws(ContactsError) -> DeliveredRecords {
     let identifiers = texts.map(RecordIdentifier.init(text:))
-    let matches = book.records(withIdentifiers: identifiers)
+    var cards = identifiers
+    if !book.links.isEmpty {
+      for identifier in identifiers where book.record(identifier) == nil {
+        cards += joinedCards(of: identifier, within: reach).map(\.identifier)
+      }
+    }
+    let matches = book.records(withIdentifiers: cards)
     #if LEAK_IDENTIFIER_LIST
       let reached = matches
     #else
-      let reached = filter(matches, grant)
+      let reached = reach.filter(matches)
     #endif
     if reached.count < Set(identifiers).count, !holds(.unknownIdentifierIsSkipped) {
       throw ContactsError(.recordDoesNotExist)
     }
-    return sorted(reached, by: order)
+    return result(reached, shape, within: reach)
   }
 
-  private mutating func filter(_ records: [ContactRecord], _ grant: Grant) -> [ContactRecord] {
-    guard case .limited = grant, holds(.limitedFetchIsFiltered) else { return records }
-    return grant.filter(records)
+  private mutating func result(
+    _ cards: [ContactRecord], _ shape: ResultShape, within reach: Grant
+  ) -> DeliveredRecords {
+    let contacts = joining(cards, shape.joins, within: reach)
+    return .list(shape.order == .none ? contacts : book.sorted(contacts, by: shape.order))
+  }
+}
+
+// MARK: Linked cards
+
+extension DeviceState {
+  /// The contacts that a fetch can give: with limited access those that are shared.
+  mutating func reach(of grant: Grant) -> Grant {
+    guard case .limited = grant, !holds(.limitedFetchIsFiltered) else { return grant }
+    return .full
   }
 
-  private func sorted(_ records: [ContactRecord], by order: ContactSortOrder) -> DeliveredRecords {
-    .list(order == .none ? records : book.sorted(records, by: order))
+  /// Whether linked cards come as one contact.
+  mutating func joins(_ unifies: Bool) -> Bool {
+    guard unifies, !book.links.isEmpty else { return false }
+    cite(.unifiedContactHasOwnIdentifier)
+    return holds(.linkedCardsComeAsOne)
+  }
+
+  /// Some cards, linked ones joined with all others of their person that the app can reach.
+  mutating func joining(
+    _ cards: [ContactRecord], _ joins: Bool, within reach: Grant
+  ) -> [ContactRecord] {
+    guard joins else { return cards }
+    return book.joining(cards, linkFilter(within: reach))
+  }
+
+  /// The cards of the joined contact of an identifier, as far as the app can reach them.
+  mutating func joinedCards(
+    of identifier: RecordIdentifier, within reach: Grant
+  ) -> [ContactRecord] {
+    guard !book.links.isEmpty else { return [] }
+    return book.cards(ofJoined: identifier, linkFilter(within: reach))
+  }
+
+  private mutating func linkFilter(within reach: Grant) -> CardFilter {
+    #if LEAK_LINKS
+      return { _ in true }
+    #else
+      guard case .limited = reach, holds(.unificationFollowsFilter) else { return { _ in true } }
+      return reach.covers
+    #endif
   }
 }

@@ -105,6 +105,7 @@ extension DeviceState {
     }
     let step = step(after: answer, to: prompt)
     let outcome = outcome(of: step, answer, to: prompt)
+    if apps[app]?.openPrompt?.isShared == true { cite(.waitingCallsShareThePrompt) }
     // After the decision, so that the entry names its rules; before the next stage is shown.
     record(.answer(prompt, answer), by: .person, app: app)
     switch step {

@@ -103,32 +103,18 @@ extension DeviceState {
     beginDecision()
     let names = apps.keys.sorted()
     let before = names.map { status(of: $0) }
+    if isRestricted != isOn {
+      for name in names { apps[name]?.history?.startAnew() }
+    }
     isRestricted = isOn
     record(.setting("restricted: \(isOn)"), by: .system, app: nil)
     for (name, status) in zip(names, before) { endAfterChange(of: name, from: status) }
   }
 
-  /// Deletes and installs an app again.
-  mutating func reinstall(_ app: String) {
-    guard let state = apps[app] else { return }
-    leave(app)
-    cite(.reinstall)
-    var fresh = AppState(state.description)
-    fresh.launches = state.launches
-    fresh.promptCount = state.promptCount
-    fresh.decision = .undecided
-    fresh.shared = []
-    if assumptions.reinstall == .remembers {
-      fresh.decision = state.decision
-      fresh.shared = state.shared
-    }
-    apps[app] = fresh
-    record(.setting("reinstalled"), by: .system, app: app)
-  }
-
   /// Stops an app without a fault; what is on the screen before it goes away.
   mutating func leave(_ app: String) {
     apps[app]?.termination = nil
+    apps[app]?.keptChange = nil
     clearScreen(of: app)
     if apps[app]?.life?.end() == true { record(.exit, by: .person, app: app) }
   }
@@ -180,7 +166,9 @@ extension DeviceState {
   }
 
   private mutating func setShared(_ identifiers: [String], of app: String) {
+    let before = access(of: app)
     let stored = identifiers.map(RecordIdentifier.init(text:)).filter { book.record($0) != nil }
     apps[app]?.shared = Set(stored)
+    announceGrant(of: app, from: before)
   }
 }

@@ -3,8 +3,14 @@
 /// ``SimulatedDevice`` holds it behind the only lock. Nothing here calls an app or a person.
 struct DeviceState: Sendable {
   let configuration: DeviceConfiguration
-  let capabilities: SystemCapabilities
+  /// The operating system now.
+  var system: DeviceSystem { didSet { capabilities = system.capabilities } }
+  private(set) var capabilities: SystemCapabilities
   let assumptions: Assumptions
+  /// The accounts; the first is the default one.
+  let containers: [ContainerRecord]
+  /// The person's own card (macOS).
+  let me: RecordIdentifier?
   var book: AddressBook
   var apps: [String: AppState] = [:]
   var ledger: Ledger
@@ -13,6 +19,16 @@ struct DeviceState: Sendable {
   var displayOrder: DisplayOrder
   var isRestricted: Bool
   var injectedFaults: [InjectedFault] = []
+  /// After how many contacts of coming enumerations access is taken back.
+  var revocations: [Int] = []
+  /// How the device reaches the network.
+  var network = NetworkState.online
+  /// What apps are to be told once the change under way is done.
+  var announcements: [Announcement] = []
+  /// Which cards were linked when apps were last told of changes.
+  var knownLinks = KnownLinks()
+  /// The chosen identifiers of contacts that are gone.
+  var goneIdentifiers: [RecordIdentifier: String] = [:]
   /// How many sheets are yet to fail to open.
   var failingSheets = 0
   var promptCount = 0
@@ -24,14 +40,21 @@ struct DeviceState: Sendable {
 
   init(_ configuration: DeviceConfiguration) throws(ConfigurationError) {
     self.configuration = configuration.withoutContacts
+    system = configuration.system
     capabilities = configuration.system.capabilities
     assumptions = configuration.assumptions.switching(configuration.switchedRules)
     ledger = Ledger(limit: configuration.ledgerLimit)
     sortOrder = configuration.sortOrder
     displayOrder = configuration.displayOrder
     isRestricted = configuration.isRestricted
+    let seeds = try SeededBook(configuration)
+    containers = seeds.containers
+    me = seeds.me
     book = AddressBook(locale: configuration.locale, nameSearch: assumptions.nameSearchCovers)
-    for record in try Self.records(of: configuration) { _ = book.apply(.insert(record)) }
+    book.joinsUnderOwnIdentity =
+      !configuration.switchedRules.contains(.unifiedContactHasOwnIdentifier)
+    seeds.fill(&book)
+    knownLinks = KnownLinks(book)
   }
 
   /// Tells whether a rule holds, and notes that it decided something.
@@ -48,6 +71,15 @@ struct DeviceState: Sendable {
 
   /// Notes rules that decided something beside the state.
   mutating func cite(_ rules: RuleSet) { trace.formUnion(rules) }
+
+  /// Runs `body` with an empty list of rules and gives those that it used.
+  mutating func tracing(_ body: (inout DeviceState) -> Void) -> RuleSet {
+    let outer = trace
+    trace = RuleSet()
+    body(&self)
+    defer { trace = outer }
+    return trace
+  }
 
   /// Writes an entry of the ledger with the rules that were used since the last one.
   mutating func record(_ event: LedgerEntry.Event, by actor: LedgerEntry.Actor, app: String?) {
@@ -74,27 +106,6 @@ struct DeviceState: Sendable {
     clearScreen(of: app)
     record(.termination(reason), by: .system, app: app)
     return true
-  }
-
-  private static func records(
-    of configuration: DeviceConfiguration
-  ) throws(ConfigurationError) -> [ContactRecord] {
-    var identities = ContactIdentities(seed: configuration.seed)
-    var taken: Set<RecordIdentifier> = []
-    var records: [ContactRecord] = []
-    records.reserveCapacity(configuration.contacts.count)
-    for seed in configuration.contacts {
-      let identifier =
-        seed.identifier.map(RecordIdentifier.init(text:)) ?? identities.next(for: seed.values)
-      guard taken.insert(identifier).inserted else {
-        throw .duplicateIdentifier(seed.identifier ?? identifier.uuidText)
-      }
-      records.append(
-        ContactRecord(
-          identifier: identifier, chosenIdentifier: seed.identifier,
-          values: seed.values.withIdentifiedEntries(of: identifier)))
-    }
-    return records
   }
 }
 

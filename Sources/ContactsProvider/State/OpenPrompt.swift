@@ -5,6 +5,8 @@ struct OpenPrompt: Sendable {
   var prompt: Prompt
   /// Whether the person left it there; it may be answered later.
   private(set) var isHeld = false
+  /// Whether other calls than the one that brought it wait for its answer.
+  var isShared = false
   /// Left when the person has looked at the prompt: answered it, or left it there.
   let attended = DispatchGroup()
   /// Left when the prompt is gone.

@@ -1,0 +1,89 @@
+/// The contacts that an app reaches, and which of their cards are linked, at a moment.
+struct CardSight {
+  let grant: Grant
+  /// The cards of each person who has several, by each of them.
+  let links: [RecordIdentifier: [RecordIdentifier]]
+  let joinsUnderOwnIdentity: Bool
+  let exists: (RecordIdentifier) -> Bool
+
+  /// Whether the app reaches a card.
+  func reaches(_ card: RecordIdentifier) -> Bool {
+    #if LEAK_HISTORY
+      return exists(card)
+    #else
+      return exists(card) && grant.covers(card)
+    #endif
+  }
+
+  /// The cards that come as one contact with a card; none where it comes for itself.
+  func joinable(with card: RecordIdentifier) -> [RecordIdentifier] {
+    guard let cards = links[card] else { return [] }
+    let reached = cards.filter(reaches)
+    return reached.count > 1 && reached.contains(card) ? reached : []
+  }
+
+  /// The contact as which the app sees a card where linked cards come as one.
+  func contact(of card: RecordIdentifier) -> RecordIdentifier? {
+    guard reaches(card) else { return nil }
+    guard let first = joinable(with: card).first else { return card }
+    return joinsUnderOwnIdentity ? first.joined : first
+  }
+}
+
+/// A change as an app can see it.
+struct VisibleChange: Sendable {
+  let subject: AppHistory.Subject
+  let presence: Presence
+}
+
+/// What becomes of cards between two moments, in the eyes of an app.
+struct CardChanges {
+  let before: CardSight
+  let after: CardSight
+  /// Tells whether a card itself was changed, and not only what is around it.
+  let isChanged: (RecordIdentifier) -> Bool
+
+  /// The changes of some cards and of the contacts that they come as, each once.
+  func visible(_ cards: [RecordIdentifier]) -> [VisibleChange] {
+    var told: [VisibleChange] = []
+    var linked: [RecordIdentifier] = []
+    for card in cards {
+      let isAlone = before.joinable(with: card).isEmpty && after.joinable(with: card).isEmpty
+      if !isAlone { linked.append(card) }
+      let presence = presence(before.reaches(card), after.reaches(card), isChanged(card))
+      if let presence {
+        told.append(
+          VisibleChange(subject: .contact(card, isAlone ? .both : .cards), presence: presence))
+      }
+    }
+    return linked.isEmpty ? told : told + joined(linked)
+  }
+
+  /// The changes of the contacts that linked cards come as.
+  private func joined(_ cards: [RecordIdentifier]) -> [VisibleChange] {
+    var contacts: [RecordIdentifier] = []
+    var seen: [RecordIdentifier: (before: Bool, after: Bool, isChanged: Bool)] = [:]
+    for card in cards {
+      let (was, now) = (before.contact(of: card), after.contact(of: card))
+      for contact in [was, now].compactMap(\.self) where seen[contact] == nil {
+        contacts.append(contact)
+        seen[contact] = (false, false, false)
+      }
+      if let was { seen[was]?.before = true }
+      if let now { seen[now]?.after = true }
+      // A card that joins or leaves changes the contact, as a change of its own values does.
+      guard was != now || isChanged(card) else { continue }
+      for contact in [was, now].compactMap(\.self) { seen[contact]?.isChanged = true }
+    }
+    return contacts.compactMap { contact in
+      seen[contact].flatMap { presence($0.before, $0.after, $0.isChanged) }.map {
+        VisibleChange(subject: .contact(contact, .joined), presence: $0)
+      }
+    }
+  }
+
+  private func presence(_ before: Bool, _ after: Bool, _ isChanged: Bool) -> Presence? {
+    guard before != after || before && isChanged else { return nil }
+    return Presence(before: before, after: after)
+  }
+}

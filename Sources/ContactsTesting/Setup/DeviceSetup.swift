@@ -41,6 +41,8 @@ package struct DeviceSetup: Sendable {
     do throws(ConfigurationError) { return try SimulatedDevice(configuration) } catch {
       switch error {
       case .duplicateIdentifier(let text): throw .duplicateIdentifier(text)
+      case .unknownAccount, .unknownContact, .memberOfAnotherAccount:
+        throw .unfitting(error.explanation)
       }
     }
   }

@@ -6,6 +6,8 @@ public enum DeviceSetupError: Error, Sendable, Hashable {
   case ambiguousContact(String, count: Int)
   /// Two contacts were given the identifier.
   case duplicateIdentifier(String)
+  /// Contacts, accounts and groups do not fit together; the text says how.
+  case unfitting(String)
   /// The first contact was to be shared, and there is none.
   case nobodyToShare
   /// The system has no limited access.
@@ -27,6 +29,7 @@ extension DeviceSetupError: CustomStringConvertible {
       """
     case .duplicateIdentifier(let text):
       "Two contacts have the identifier '\(text)'. Give each its own."
+    case .unfitting(let text): text
     case .nobodyToShare:
       """
       Limited access shares the first contact, and the device has no contacts. Give it some, or \

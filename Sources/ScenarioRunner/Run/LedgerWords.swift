@@ -28,6 +28,8 @@ struct LedgerWords {
     case .allowed(let call, let status): "\(call.rawValue) was let through, status \(status)"
     case .refused(let call, let error): "\(call.rawValue) failed with \(text(of: error))"
     case .delivery(let delivery): text(of: delivery)
+    case .groups(let groups): "the app got \(Shortened.count(groups.count, "group"))"
+    case .containers(let accounts): "the app got \(Shortened.count(accounts.count, "account"))"
     case .saved(let changes): "stored: \(text(of: changes))"
     case .setting(let text): text
     case .shared, .announcement, .upload, .uploadFailed: ""

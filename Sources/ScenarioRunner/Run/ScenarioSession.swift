@@ -155,6 +155,7 @@ extension ConfigurationError {
     switch self {
     case .duplicateIdentifier(let identifier):
       "two contacts of the device have the id '\(identifier)'; give one of them another"
+    case .unknownAccount, .unknownContact, .memberOfAnotherAccount: explanation
     }
   }
 }

@@ -132,7 +132,7 @@ private struct ModelRun {
       naive.records[place] = record
     case .remove(let identifier):
       if let place = place(of: identifier) { naive.records.remove(at: place) }
-    case .restore, .nothing: break
+    default: break
     }
   }
 

@@ -83,7 +83,7 @@ import Testing
     #expect(stored.imageDataAvailable)
     #expect(stored.thumbnailImageData == values.imageData)
     values.imageData = Data()
-    #expect(throws: ContactsError(.dataAccessError)) {
+    #expect(throws: ContactsError(.dataAccessError, affectedIdentifiers: ["ana"])) {
       try phone.process.save(
         SaveRequest(operations: [.update(identifier: "ana", keys: keys, values: values)]))
     }
@@ -102,7 +102,9 @@ import Testing
     let note = phone.device.contacts.first { $0.values.givenName == "Eve" }?.values.note
     switch outcome {
     case .unauthorizedKeys:
-      #expect(throws: ContactsError(.unauthorizedKeys, keyPaths: ["note"])) { try result.get() }
+      let error = #expect(throws: ContactsError.self) { try result.get() }
+      #expect(error?.code == .unauthorizedKeys)
+      #expect(error?.keyPaths == ["note"])
       #expect(note == nil)
     case .dropped: #expect(note == "")
     case .stored: #expect(note == "Met in Oslo")

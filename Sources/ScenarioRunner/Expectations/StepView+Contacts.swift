@@ -32,7 +32,9 @@ extension StepView {
 
   private func fits(_ expected: ExpectedContact, _ contact: CNContact) -> Bool {
     let fetched = fetchedContact(contact)
-    if let reference = expected.reference, identifier(of: reference) != fetched.identifier {
+    if let reference = expected.reference,
+      person(reference) != contacts.person(of: fetched.identifier)
+    {
       return false
     }
     guard !expected.fields.isEmpty else { return true }

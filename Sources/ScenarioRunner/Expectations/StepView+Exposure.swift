@@ -3,7 +3,16 @@ internal import ContactsProvider
 extension StepView {
   /// Compares what the app has seen so far.
   func exposed(_ claim: ExposureClaim) -> Verdict {
-    let seen = device.exposure(of: bundleIdentifier).seen.filter { !$0.value.isEmpty }
+    verdict(claim, device.exposure(of: bundleIdentifier).seen)
+  }
+
+  /// Compares what has left the device so far.
+  func uploaded(_ claim: ExposureClaim) -> Verdict {
+    verdict(claim, device.uploads(of: bundleIdentifier))
+  }
+
+  private func verdict(_ claim: ExposureClaim, _ cards: SeenKeys) -> Verdict {
+    let seen = byPerson(cards)
     switch claim {
     case .exactly(let expected): return exactly(keys(of: expected), seen)
     case .atMost(let allowed): return atMost(keys(of: allowed), seen)
@@ -13,11 +22,20 @@ extension StepView {
 
   private typealias SeenKeys = [RecordIdentifier: ContactKeySet]
 
+  /// The keys by person: all cards of one count as one contact.
+  private func byPerson(_ cards: SeenKeys) -> SeenKeys {
+    var seen: SeenKeys = [:]
+    for (card, keys) in cards where !keys.isEmpty {
+      seen[contacts.person(of: card), default: []].formUnion(keys)
+    }
+    return seen
+  }
+
   /// The keys by contact; a contact that does not exist cannot have been seen.
   private func keys(of written: [ExposedContact]) -> SeenKeys {
     var keys: SeenKeys = [:]
     for entry in written {
-      guard let identifier = identifier(of: entry.contact) else { continue }
+      guard let identifier = person(entry.contact) else { continue }
       keys[identifier, default: []].formUnion(entry.keys)
     }
     return keys

@@ -1,4 +1,6 @@
+internal import ContactsPicker
 internal import ContactsProvider
+internal import Foundation
 internal import ScenarioSyntax
 
 extension StepView {
@@ -48,7 +50,11 @@ extension StepView {
     case .unansweredPrompt:
       let count = step.answers.count
       let used = count == 1 ? "the answer was" : "all answers were"
-      let asked = events.unanswered == .picker ? "the contact picker came up" : "the system asked"
+      let asked =
+        switch events.unanswered {
+        case .picker, .accessPicker: "\(events.unanswered?.words ?? "") came up"
+        default: "the system asked"
+        }
       return failure(
         count == 0 ? "\(asked), and nobody answered" : "\(asked) once more, and \(used) used",
         hint: "say what the person does, for example: user: "
@@ -56,7 +62,7 @@ extension StepView {
     case .unfittingAnswer(let explanation):
       let used = step.answers.count - person.unused.count
       let span = used > 0 ? step.answers[used - 1].span : step.span
-      return failure(explanation.withoutFinalPeriod, at: span)
+      return failure(named(explanation).withoutFinalPeriod, at: span)
     case .storeCallWhileAnswering:
       return failure("the app called the store while the person was answering", at: step.span)
     case .wouldBlockForever(let prompt):
@@ -67,13 +73,35 @@ extension StepView {
     }
   }
 
+  /// A text with the names of those who are answered with, in place of their identifiers.
+  private func named(_ text: String) -> String {
+    step.answers.flatMap(\.choice.references).reduce(text) { text, contact in
+      guard let identifier = try? contacts.identifier(of: contact) else { return text }
+      return text.replacingOccurrences(of: identifier, with: contact.text)
+    }
+  }
+
   private var reasonNotAsked: String {
     if let reason = outcome.pickRefusal { return reason }
+    if let face = outcome.face { return reason(for: face) }
+    if step.call?.verb == .accessPicker {
+      return "the access picker comes up with limited access only, and the status is "
+        + "\(device.status(of: bundleIdentifier)) now"
+    }
     guard step.call?.verb.declaration.asks.contains(.accessPrompt) == true else {
       return "leave out what is not asked for"
     }
     let status = device.status(of: bundleIdentifier)
     return "the status is \(status) now; leave out what is not asked for"
+  }
+
+  private func reason(for face: AccessButtonFace) -> String {
+    let status = device.status(of: bundleIdentifier)
+    return switch face {
+    case .hidden:
+      "there is no button: the status is \(status) now; leave out what is not asked for"
+    default: "the button is \(face.rawValue); a prompt comes only where a tap asks for access"
+    }
   }
 
   private var unusedAnswers: [StepFailure] {

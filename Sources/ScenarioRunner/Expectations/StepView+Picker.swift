@@ -41,7 +41,7 @@ extension StepView {
 
   private func fits(_ expected: ExpectedProperty, _ property: CNContactProperty) -> Bool {
     if let contact = expected.contact,
-      identifier(of: contact) != fetchedContact(property.contact).identifier
+      person(contact) != contacts.person(of: fetchedContact(property.contact).identifier)
     {
       return false
     }

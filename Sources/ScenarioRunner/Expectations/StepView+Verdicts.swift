@@ -1,3 +1,4 @@
+internal import ContactsPicker
 internal import ContactsProvider
 internal import SimulatedContacts
 
@@ -29,8 +30,14 @@ extension StepView {
     case .affected(let claim): references(claim, affectedIdentifiers)
     case .validation(let claim): keys(claim, validationKeys)
     case .refused(let expected): refused(expected)
-    case .uploaded, .notified, .account, .groups, .accounts, .events, .button, .newlyShared:
-      Verdict(false, expected: "a result", actual: "none")
+    case .uploaded(let claim): uploaded(claim)
+    case .notified(let claim): notified(claim)
+    case .account(let claim): account(claim)
+    case .groups(let claim): groups(claim)
+    case .accounts(let claim): accounts(claim)
+    case .events(let claim): events(claim)
+    case .button(let expected): button(expected)
+    case .newlyShared(let claim): result(outcome.newlyShared) { newlyShared(claim, $0) }
     }
   }
 
@@ -42,7 +49,31 @@ extension StepView {
   }
 
   private var sharedIdentifiers: [RecordIdentifier] {
-    device.reachableContacts(of: bundleIdentifier).map(\.identifier)
+    people(device.reachableContacts(of: bundleIdentifier).map(\.identifier))
+  }
+
+  /// The people of some cards, each once.
+  func people(_ identifiers: [RecordIdentifier]) -> [RecordIdentifier] {
+    var seen: Set<RecordIdentifier> = []
+    return identifiers.map(contacts.person).filter { seen.insert($0).inserted }
+  }
+
+  private func button(_ expected: AccessButtonFace) -> Verdict {
+    result(outcome.face, expected: expected.rawValue) { face in
+      Verdict(face == expected, expected: expected.rawValue, actual: text(of: face))
+    }
+  }
+
+  /// A face, with who is seen on it.
+  private func text(of face: AccessButtonFace) -> String {
+    let names = (events.buttons.last?.rows ?? []).map(\.title)
+    return names.isEmpty ? face.rawValue : "\(face.rawValue): \(Shortened.list(names))"
+  }
+
+  private func newlyShared(
+    _ claim: ListClaim<ContactReference>, _ identifiers: [String]
+  ) -> Verdict {
+    references(claim, people(identifiers.map(RecordIdentifier.init(text:))))
   }
 
   private func exception(_ claim: EventClaim<TerminationCause>) -> Verdict {
@@ -93,8 +124,9 @@ extension StepView {
       actual: outcome.refusal?.rawValue ?? "not refused")
   }
 
+  /// The contacts and groups that the error names.
   private var affectedIdentifiers: [RecordIdentifier] {
-    (outcome.error?.affected ?? []).map(RecordIdentifier.init(text:))
+    people((outcome.error?.affected ?? []).map(RecordIdentifier.init(text:)))
   }
 
   private var validationKeys: ContactKeySet {
@@ -172,8 +204,8 @@ extension StepView {
     _ claim: ListClaim<ContactReference>, _ actual: [RecordIdentifier]
   ) -> Verdict {
     let comparison = ListComparison<ContactReference, RecordIdentifier>(
-      matches: { identifier(of: $0) == $1 }, expectedText: \.text,
-      actualText: { identifier, _ in contacts.name(of: identifier) })
+      matches: { person($0) == contacts.person(of: $1) }, expectedText: \.text,
+      actualText: { identifier, _ in contacts.name(of: identifier.uuidText) })
     return comparison.verdict(claim, actual, isOrdered: false)
   }
 }

@@ -1,4 +1,5 @@
 internal import ContactsProvider
+internal import Foundation
 internal import SimulatedContacts
 
 /// One app of a scenario: its process, and what that process holds.
@@ -8,9 +9,12 @@ struct AppRun {
     case ended(Termination, step: Int)
     case quit(step: Int)
     case reinstalled(step: Int)
+    case installed(step: Int)
+    case systemUpdated(step: Int)
   }
 
-  let plan: AppPlan
+  /// The app; a new build changes its description.
+  private(set) var plan: AppPlan
   /// The process; nil where the app does not run.
   var process: AppProcess?
   /// What the app's code offers to `perform`.
@@ -19,6 +23,12 @@ struct AppRun {
   var results: [HeldResult] = []
   /// Calls that wait for what the person left on the screen, oldest first; gone with the process.
   var pending: [PendingCall] = []
+  /// Who counts what the app is told of changes; gone with the process.
+  var observer: ChangeObserver?
+  /// Tokens of the change history by name; they outlive the process, and go with the app.
+  var tokens: [String: Data?] = [:]
+  /// The step in which the app was deleted and installed again, which took its tokens.
+  private(set) var reinstalledIn: Int?
   /// Why the app does not run, where it does not.
   var stop: Stop?
   /// The last end against its will since the latest launch.
@@ -28,12 +38,17 @@ struct AppRun {
 
   var bundleIdentifier: String { plan.description.bundleIdentifier }
 
+  /// Whether there is a process that has not ended.
+  var isRunning: Bool { process?.isRunning == true }
+
+  /// Whether steps of the app listen to changes, or its code may.
+  var listens: Bool { observer != nil }
+
   /// Starts a process of the app with nothing of an earlier one.
   mutating func begin(_ process: AppProcess?, functions: [String: AppFunction]) {
     self.process = process
     self.functions = functions
-    results = []
-    pending = []
+    forget()
     stop = nil
     termination = nil
   }
@@ -42,11 +57,26 @@ struct AppRun {
   mutating func end(_ stop: Stop) {
     process = nil
     functions = [:]
+    forget()
+    self.stop = stop
+    switch stop {
+    case .ended(let termination, _): self.termination = termination
+    case .reinstalled(let step):
+      tokens = [:]
+      reinstalledIn = step
+    case .quit, .installed, .systemUpdated: break
+    }
+  }
+
+  /// Lets go of everything that a process holds.
+  private mutating func forget() {
     results = []
     pending = []
-    self.stop = stop
-    if case .ended(let termination, _) = stop { self.termination = termination }
+    observer = nil
   }
+
+  /// Takes over what a new build says of the app.
+  mutating func update(_ description: AppDescription) { plan.description = description }
 
   /// The process, for a step that the app acts in.
   func runningProcess() throws(StepProblem) -> AppProcess {
@@ -65,6 +95,10 @@ extension AppRun.Stop {
       "the system ended it in step \(step) (\(termination.name))"
     case .quit(let step): "the person quit it in step \(step)"
     case .reinstalled(let step): "it was reinstalled in step \(step) and not started since"
+    case .installed(let step):
+      "a new build was installed in step \(step) and not started since"
+    case .systemUpdated(let step):
+      "the system was updated in step \(step), and the app was not started since"
     }
   }
 }
@@ -75,20 +109,26 @@ struct HeldResult {
   let name: String?
   let contacts: [CNContact]
 
-  /// The contact of an identifier, where the result holds it.
-  func contact(_ identifier: RecordIdentifier) -> CNContact? {
-    contacts.first { fetchedContact($0).identifier == identifier }
-  }
 }
 
 extension AppRun {
   /// The contact as the app holds it: from the result of a name, else from the latest one.
-  func held(_ identifier: String, from name: String?) -> CNContact? {
-    let identifier = RecordIdentifier(text: identifier)
+  ///
+  /// Of a contact that came card by card, the card of this identifier goes before the others.
+  func held(_ identifier: String, from name: String?, _ known: KnownContacts) -> CNContact? {
+    let card = RecordIdentifier(text: identifier)
+    let person = known.person(of: card)
     for result in results.reversed() where name == nil || result.name == name {
-      if let contact = result.contact(identifier) { return contact }
+      let same = result.contacts.filter { known.person(of: fetchedContact($0).identifier) == person }
+      let exact = same.first { fetchedContact($0).identifier == card }
+      if let contact = exact ?? same.first { return contact }
     }
     return nil
+  }
+
+  /// What the app holds of a result: of the one with a name, else of the latest one.
+  func held(from name: String?) -> HeldResult? {
+    results.last { name == nil || $0.name == name }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import ContactsPicker
 internal import ContactsProvider
 internal import SimulatedContacts
 
@@ -17,6 +18,18 @@ struct CallOutcome {
   /// The key that a read touched, and what it gave.
   var value: ReadValue?
   var isAvailable: Bool?
+  /// The name of the account that new contacts go to; empty without access.
+  var account: String?
+  /// Groups of a fetch.
+  var groups: [CNGroup]?
+  /// Accounts of a fetch.
+  var accounts: [CNContainer]?
+  /// What has changed, in order.
+  var events: [ObservedEvent]?
+  /// What an access button showed.
+  var face: AccessButtonFace?
+  /// Identifiers of the contacts that a control shared with the app.
+  var newlyShared: [String]?
   /// What a function of the app gave.
   var functionValue: AppValue?
   var error: CallError?
@@ -39,6 +52,8 @@ struct CallOutcome {
   var handed: [CNContact]?
   /// What a save added, with the identifiers.
   var added: [(addition: PlannedAddition, identifier: String)] = []
+  /// The names that a save gave to groups, with the identifiers.
+  var namedGroups: [(name: String, identifier: String)] = []
   /// What is wrong with how the step calls the app.
   var problem: StepProblem?
 }

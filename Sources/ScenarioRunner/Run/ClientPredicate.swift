@@ -10,7 +10,12 @@ extension ScenarioSession {
     case .contacts(let named):
       return CNContact.predicateForContacts(withIdentifiers: try contacts.identifiers(of: named))
     case .format(let format): return NSPredicate(format: format.text)
-    case .group, .account: throw StepProblem("cannot be played")
+    case .group(let group):
+      return CNContact.predicateForContactsInGroup(
+        withIdentifier: try contacts.groups.identifier(of: group))
+    case .account(let place):
+      return CNContact.predicateForContactsInContainer(
+        withIdentifier: accountIdentifier(place) ?? "")
     case .compound(let parts):
       var predicates: [NSPredicate] = []
       for part in parts { predicates.append(try clientPredicate(part)) }

@@ -6,20 +6,40 @@ struct KnownContacts: Sendable {
   private let seeds: [String]
   private var added: [String?]
   private var names: [RecordIdentifier: String]
+  private var people: KnownPeople
+  /// The groups that a scenario can name.
+  var groups: KnownGroups
 
   /// Makes the contacts of a device that was just switched on for `plan`.
   init(of plan: ScenarioPlan, on device: SimulatedDevice) {
     self.device = device
     seeds = device.contacts.map(\.identifierText)
     added = Array(repeating: nil, count: plan.addedContactCount)
-    names = Self.names(of: plan.device.contacts, seeds)
+    people = KnownPeople(plan.device.configuration.contacts, seeds)
+    groups = KnownGroups(on: device)
+    names = Self.names(of: plan.device.contacts, seeds) { [people] in people.person(of: $0) }
+  }
+
+  /// One identifier for all cards of a person, and for what they are joined to.
+  func person(of identifier: RecordIdentifier) -> RecordIdentifier {
+    people.person(of: identifier)
+  }
+
+  /// Notes that the person linked cards.
+  mutating func link(_ identifiers: [String]) {
+    people.link(identifiers.map(RecordIdentifier.init(text:)))
+  }
+
+  /// Notes that the person made a card a contact of its own.
+  mutating func unlink(_ identifier: String) {
+    people.unlink(RecordIdentifier(text: identifier))
   }
 
   /// Notes which contact a step added.
   mutating func bind(_ addition: PlannedAddition, to identifier: String) {
     guard added.indices.contains(addition.slot) else { return }
     added[addition.slot] = identifier
-    names[RecordIdentifier(text: identifier)] = addition.fullName
+    names[RecordIdentifier(text: identifier)] = addition.fullName ?? addition.identifier
   }
 
   /// Takes back that a step added a contact.
@@ -54,34 +74,45 @@ struct KnownContacts: Sendable {
 
   private func lookUp(_ contact: ContactReference) throws(StepProblem) -> String {
     let found = device.contacts(called: contact.text)
-    if found.count == 1 { return found[0].identifierText }
+    if let first = found.first, Set(found.map { person(of: $0.identifier) }).count == 1 {
+      return first.identifierText
+    }
     throw StepProblem(
       found.isEmpty
         ? "no contact is called '\(contact.text)' at this step"
         : "\(found.count) contacts are called '\(contact.text)' at this step",
+      hint: found.isEmpty
+        ? "names are looked up as they are now; name the contact by its 'id' where it has one"
+        : "name one of them by its 'id'",
       at: contact.span)
   }
 
   /// What reports call a contact: the name that the file gives it, else the one that it has now.
   func name(of identifier: RecordIdentifier) -> String {
-    if let name = names[identifier] { return name }
+    if let name = names[identifier] ?? names[person(of: identifier)] { return name }
     guard let record = device.contact(withIdentifier: identifier.uuidText) else {
       return identifier.uuidText
     }
     return device.name(of: record)
   }
 
-  /// What reports call a contact of this identifier.
-  func name(of identifier: String) -> String { name(of: RecordIdentifier(text: identifier)) }
+  /// What reports call a contact or group of this identifier.
+  func name(of identifier: String) -> String {
+    groups.name(of: identifier) ?? name(of: RecordIdentifier(text: identifier))
+  }
 
   /// Full names, where one means one contact; otherwise the `id`, as steps have to write it.
   private static func names(
-    of contacts: [PlannedContact], _ seeds: [String]
+    of contacts: [PlannedContact], _ seeds: [String],
+    person: (RecordIdentifier) -> RecordIdentifier
   ) -> [RecordIdentifier: String] {
-    let counts = Dictionary(contacts.map { ($0.fullName, 1) }, uniquingKeysWith: +)
+    var holders: [String?: Set<RecordIdentifier>] = [:]
+    for (contact, identifier) in zip(contacts, seeds) {
+      holders[contact.fullName, default: []].insert(person(RecordIdentifier(text: identifier)))
+    }
     var names: [RecordIdentifier: String] = [:]
     for (contact, identifier) in zip(contacts, seeds) {
-      let isAlone = counts[contact.fullName] == 1
+      let isAlone = holders[contact.fullName]?.count == 1
       names[RecordIdentifier(text: identifier)] =
         isAlone
         ? contact.fullName ?? contact.identifier : contact.identifier ?? contact.fullName

@@ -13,6 +13,8 @@ struct LedgerWords {
     case .prompt(let prompt): "the system asked: \(prompt.shownStage)"
     case .answer(_, let answer): "the person answered: \(answer.map(text) ?? "nothing")"
     case .sheet(let sheet as PickerSheet): "the system showed a \(text(of: sheet))"
+    case .sheet(let button as AccessButtonView): "the app showed \(text(of: button))"
+    case .sheet(let sheet as AccessPickerSheet): "the system showed \(text(of: sheet))"
     case .sheet: "the system showed a sheet"
     case .sheetRefused(.anotherIsOpen): "no picker opened, because one is open"
     case .sheetRefused(.cannotOpen): "the system failed to open a picker"
@@ -20,8 +22,7 @@ struct LedgerWords {
     case .sheetRefused(.needsLimitedAccess):
       "no access picker opened, because access is not limited"
     case .sheetRefused(.notRunning): "no picker opened, because the app has ended"
-    case .sheetAnswer(_, let answer as PickerAnswer): "the person answered: \(text(of: answer))"
-    case .sheetAnswer: "the person answered: nothing"
+    case .sheetAnswer(_, let answer): "the person answered: \(text(ofAnswer: answer))"
     case .unheard: "the picker's delegate was gone, so the app was told nothing"
     case .pick(let delivery): text(of: delivery)
     case .allowed(.checkStatus, let status): "checkStatus gave \(status)"
@@ -32,8 +33,22 @@ struct LedgerWords {
     case .containers(let accounts): "the app got \(Shortened.count(accounts.count, "account"))"
     case .saved(let changes): "stored: \(text(of: changes))"
     case .setting(let text): text
-    case .shared, .announcement, .upload, .uploadFailed: ""
+    case .shared(let added, let removed): text(ofShared: added, removed)
+    case .announcement(let change): text(of: change)
+    case .upload(let upload): text(of: upload)
+    case .uploadFailed(let host, let error):
+      "the upload to \(host) failed with \(text(of: error))"
     case .termination(let reason): "the system ended the app: \(reason.name)"
+    }
+  }
+
+  /// What the person does with a sheet or button, as the file spells it.
+  func text(ofAnswer answer: (any Sendable)?) -> String {
+    switch answer {
+    case let answer as PickerAnswer: text(of: answer)
+    case let answer as AccessButtonAnswer: text(of: answer)
+    case let answer as AccessPickerAnswer: text(of: answer)
+    default: "nothing"
     }
   }
 
@@ -102,6 +117,15 @@ struct LedgerWords {
     return "\(Shortened.count(delivery.count, "contact")) went to the app with \(keys.words)"
   }
 
+  /// What the person picked, with the names.
+  func text(ofPicked delivery: Delivery) -> String {
+    var picked: [RecordIdentifier] = []
+    delivery.forEachDelivered { record, _ in picked.append(record.identifier) }
+    let keys = delivery.keys.subtracting(ContactKeySet(.identifier))
+    let text = "\(Shortened.count(picked.count, "contact")) with \(keys.words)"
+    return picked.isEmpty ? "no contacts" : "\(text): \(names(of: picked))"
+  }
+
   private func text(of changes: [SavedChange]) -> String {
     Shortened.list(changes.map(text))
   }
@@ -112,8 +136,29 @@ struct LedgerWords {
     case .updated(let identifier, let keys):
       "\(contacts.name(of: identifier)) was changed (\(keys.words))"
     case .deleted(let identifier): "\(contacts.name(of: identifier)) was deleted"
-    default: ""
+    case .addedGroup(let group): "the group \(name(of: group)) was made"
+    case .renamedGroup(let group): "the group \(name(of: group)) was renamed"
+    case .deletedGroup(let group): "the group \(name(of: group)) was deleted"
+    case .addedMember(let contact, let group):
+      "\(contacts.name(of: contact)) joined \(name(of: group))"
+    case .removedMember(let contact, let group):
+      "\(contacts.name(of: contact)) left \(name(of: group))"
+    case .addedSubgroup(let subgroup, let group):
+      "the group \(name(of: subgroup)) became part of \(name(of: group))"
+    case .removedSubgroup(let subgroup, let group):
+      "the group \(name(of: subgroup)) is no longer part of \(name(of: group))"
+    case .linked(let cards): "\(cards.count) cards of \(names(of: cards)) were linked"
+    case .unlinked(let card): "a card of \(contacts.name(of: card)) was unlinked"
     }
+  }
+
+  private func name(of group: RecordIdentifier) -> String { contacts.name(of: group.uuidText) }
+
+  /// The names of some contacts, each once.
+  func names(of identifiers: [RecordIdentifier]) -> String {
+    var seen: Set<String> = []
+    let names = identifiers.map { contacts.name(of: $0) }.filter { seen.insert($0).inserted }
+    return Shortened.list(names)
   }
 }
 

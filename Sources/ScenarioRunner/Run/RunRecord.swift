@@ -82,6 +82,8 @@ public struct StepNote: Sendable, Hashable {
     case answered
     /// The app got a result or an error.
     case got
+    /// The app sent values of contacts away.
+    case sent
     /// The system ended an app.
     case ended
     /// Settings refused the person.

@@ -51,23 +51,17 @@ extension ScenarioSession {
     let process = try apps[app].runningProcess()
     let identifier = try contacts.identifier(of: contact)
     return .blocking {
-      var found: CNContact?
-      var outcome = Self.attempt(as: process) {
-        found = try CNContactStore().unifiedContact(
+      Self.fetchOne(as: process) {
+        try CNContactStore().unifiedContact(
           withIdentifier: identifier, keysToFetch: keys.descriptors)
       }
-      guard let found, outcome.error == nil else { return outcome }
-      outcome.contact = found
-      outcome.keys = Self.fetchedKeys(found)
-      outcome.handed = [found]
-      return outcome
     }
   }
 
   func read(_ read: PlannedRead, _ step: PlannedStep) throws(StepProblem) -> CallOutcome {
     let process = try apps[step.app].runningProcess()
     let identifier = try contacts.identifier(of: read.contact)
-    guard let contact = apps[step.app].held(identifier, from: read.from) else {
+    guard let contact = apps[step.app].held(identifier, from: read.from, contacts) else {
       throw notHeld(read.contact, from: read.from)
     }
     var outcome = CallOutcome()
@@ -119,7 +113,7 @@ extension PlannedStep {
 
 extension RequestedKeys {
   /// The keys as an app writes them.
-  fileprivate var descriptors: [any CNKeyDescriptor] {
+  var descriptors: [any CNKeyDescriptor] {
     keys.keys.map(\.name) + unknown
   }
 }

@@ -20,10 +20,21 @@ extension ScenarioSession {
     case .editContacts(let edits): try edit(edits)
     case .pick(let pick): return try await carryOut(try self.pick(pick, app), step)
     case .answer(let answers): return try await answer(answers, step)
-    case .fetchMe, .defaultAccount, .fetchGroups, .fetchAccounts, .observeChanges, .takeToken,
-      .changesSince, .accessButton, .accessPicker, .upload, .background, .foreground, .install,
-      .updateSystem:
-      throw StepProblem("'\(call.verb.rawValue)' cannot be played")
+    case .fetchMe(let keys): return try await carryOut(try fetchMe(keys, app), step)
+    case .defaultAccount: return try defaultAccount(app)
+    case .fetchGroups: return try await carryOut(try fetchGroups(app), step)
+    case .fetchAccounts: return try await carryOut(try fetchAccounts(app), step)
+    case .observeChanges: try observeChanges(app)
+    case .takeToken: try takeToken(step)
+    case .changesSince(let history):
+      return try await carryOut(try changes(history, step), step)
+    case .accessButton(let button): return try await carryOut(try accessButton(button, app), step)
+    case .accessPicker: return try await carryOut(try accessPicker(app), step)
+    case .upload(let upload): return try await carryOut(try self.upload(upload, app), step)
+    case .background: try background(app)
+    case .foreground: try foreground(app)
+    case .install(let build): install(build, step)
+    case .updateSystem(let system): updateSystem(system, step)
     case .relaunch: try await launch(app, step: step.number)
     case .quit: quit(step)
     case .reinstall: reinstall(step)

@@ -62,9 +62,10 @@ extension ScenarioSession {
     return outcome
   }
 
-  /// Notes which contacts a save added.
+  /// Notes which contacts a save added, and which groups have new names.
   func bind(_ outcome: CallOutcome) {
     for (addition, identifier) in outcome.added { contacts.bind(addition, to: identifier) }
+    for (name, identifier) in outcome.namedGroups { contacts.groups.bind(name, to: identifier) }
   }
 
   /// How a wait ended.

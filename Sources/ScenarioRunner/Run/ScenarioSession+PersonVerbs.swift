@@ -45,16 +45,6 @@ extension ScenarioSession {
     device.privacy(action, service, app: apps[app].bundleIdentifier)
   }
 
-  func quit(_ step: PlannedStep) {
-    device.quit(apps[step.app].bundleIdentifier)
-    if apps[step.app].process != nil { apps[step.app].end(.quit(step: step.number)) }
-  }
-
-  func reinstall(_ step: PlannedStep) {
-    device.reinstall(apps[step.app].bundleIdentifier)
-    apps[step.app].end(.reinstalled(step: step.number))
-  }
-
   func inject(_ fault: PlannedFault) {
     switch fault.target {
     case .picker(.cannotOpen): device.failPickers(times: fault.times)

@@ -28,6 +28,8 @@ final class ScenarioSession {
     apps = plan.apps.map(AppRun.init)
     device.setPerson { [person] (prompt: Prompt) in person.answer(prompt) }
     device.setPerson { [person] (sheet: PickerSheet) in person.answer(sheet) }
+    device.setPerson { [person] (button: AccessButtonView) in person.answer(button) }
+    device.setPerson { [person] (sheet: AccessPickerSheet) in person.answer(sheet) }
     person.begin([], contacts)
     for place in apps.indices { try install(place) }
     for place in apps.indices {
@@ -106,9 +108,13 @@ final class ScenarioSession {
     var events = StepEvents(after: device.newestEntryNumber)
     let hasSeveralCalls = apps[step.app].pending.count > 1
     person.begin(step.answers, contacts)
+    let openWork = apps.map { $0.process?.openWorkCount ?? 0 }
     var outcome = CallOutcome()
     var problem: StepProblem?
-    do throws(StepProblem) { outcome = try await call(step) } catch { problem = error }
+    do throws(StepProblem) {
+      outcome = try await call(step)
+      try await hearAnnouncements(openWorkBefore: openWork)
+    } catch { problem = error }
     noteEnds(step: step.number)
     events.read(from: device, app: apps[step.app].bundleIdentifier)
     if hasSeveralCalls { events.orderCalls(by: LedgerWords(contacts: contacts).text) }
@@ -116,8 +122,9 @@ final class ScenarioSession {
     decisions += events.entries.map { decision($0, step: step.number) }
     if events.termination != nil { outcome = CallOutcome() }
     let view = StepView(
-      step: step, plan: plan, device: device, app: apps[step.app], contacts: contacts,
-      person: person, events: events, outcome: outcome, problem: problem)
+      step: step, plan: plan, device: device, app: apps[step.app],
+      listeners: apps.filter(\.listens), contacts: contacts, person: person,
+      events: events, outcome: outcome, problem: problem)
     var record = StepRecord(step, of: plan, .passed)
     record.notes = StepNotes(view).notes
     record.failures = view.failures()

@@ -33,7 +33,7 @@ final class ScriptedPerson: Sendable {
   }
 
   /// Takes an answer from the front of the list; keeps the problem of one that cannot be given.
-  fileprivate func takingAnswer<Answer>(
+  func takingAnswer<Answer>(
     _ take: (inout [PlannedAnswer], KnownContacts) throws(StepProblem) -> Answer?
   ) -> Answer? where Answer: Sendable {
     script.withLock { script in

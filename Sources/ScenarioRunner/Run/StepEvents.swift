@@ -10,6 +10,8 @@ struct StepEvents {
   private(set) var prompts: [Prompt] = []
   /// The pickers that the step's app showed, or that the person used.
   private(set) var sheets: [PickerSheet] = []
+  /// The access buttons that the step's app showed.
+  private(set) var buttons: [AccessButtonView] = []
   /// What nobody answered, where that ended the app.
   private(set) var unanswered: QuestionKind?
   /// Why the step's app was ended in the step, where it was.
@@ -43,6 +45,8 @@ struct StepEvents {
       case .sheetAnswer(let sheet as PickerSheet, let answer):
         sheets.append(sheet)
         if answer == nil { unanswered = .picker }
+      case .sheetAnswer(is AccessPickerSheet, nil): unanswered = .accessPicker
+      case .sheet(let button as AccessButtonView): buttons.append(button)
       case .termination(let reason): termination = reason
       default: break
       }

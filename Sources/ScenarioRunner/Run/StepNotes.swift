@@ -11,38 +11,64 @@ struct StepNotes {
     self.view = view
     addPrompts()
     addResult()
+    addNews()
     addEnds()
     addAssumptions()
   }
 
-  /// A prompt that passes one answer on to its second stage was answered once.
   private mutating func addPrompts() {
     let words = LedgerWords(contacts: view.contacts)
     for entry in view.events.entries {
       switch entry.event {
-      case .prompt(let prompt):
-        let isCarriedOn = notes.last?.kind == .answered && notes.last?.text != "continue"
-        if isCarriedOn, prompt.stage == .selection {
-          notes.insert(StepNote(kind: .saw, text: prompt.shownStage), at: notes.count - 1)
-        } else {
-          notes.append(StepNote(kind: .saw, text: prompt.shownStage))
-        }
+      case .prompt(let prompt): add(prompt)
       case .answer(let prompt, let answer):
-        let text = answer.map(words.text) ?? "nothing"
         let isRepeated = prompt.stage == .selection && notes.last?.kind == .answered
-        if !isRepeated { notes.append(StepNote(kind: .answered, text: text)) }
-      case .sheet(let sheet as PickerSheet):
-        notes.append(StepNote(kind: .saw, text: words.text(of: sheet)))
-      case .sheetAnswer(_, let answer):
-        let text = (answer as? PickerAnswer).map(words.text) ?? "nothing"
-        notes.append(StepNote(kind: .answered, text: text))
-      case .unheard: notes.append(StepNote(kind: .got, text: "nothing: its delegate was gone"))
-      case .sheetRefused where view.outcome.picked == nil:
-        notes.append(StepNote(kind: .got, text: words.text(of: entry.event)))
-      case .pick(let delivery) where view.outcome.picked == nil:
-        notes.append(StepNote(kind: .got, text: "from the picker: \(words.text(of: delivery))"))
-      default: break
+        if !isRepeated { add(.answered, answer.map(words.text) ?? "nothing") }
+      default: addSheet(entry, words)
       }
+    }
+  }
+
+  /// A prompt that passes one answer on to its second stage was answered once.
+  private mutating func add(_ prompt: Prompt) {
+    let isCarriedOn = notes.last?.kind == .answered && notes.last?.text != "continue"
+    let note = StepNote(kind: .saw, text: prompt.shownStage)
+    let isBeforeAnswer = isCarriedOn && prompt.stage == .selection
+    notes.insert(note, at: isBeforeAnswer ? notes.count - 1 : notes.count)
+  }
+
+  private mutating func addSheet(_ entry: LedgerEntry, _ words: LedgerWords) {
+    switch entry.event {
+    case .sheet(let sheet as PickerSheet): add(.saw, words.text(of: sheet))
+    case .sheet(let button as AccessButtonView): add(.saw, words.text(of: button))
+    case .sheet(let sheet as AccessPickerSheet): add(.saw, words.text(of: sheet))
+    case .sheetAnswer(_, let answer): add(.answered, words.text(ofAnswer: answer))
+    case .unheard: add(.got, "nothing: its delegate was gone")
+    case .sheetRefused where view.outcome.picked == nil: add(.got, words.text(of: entry.event))
+    case .pick(let delivery) where view.outcome.picked == nil:
+      add(.got, "from the picker: \(words.text(ofPicked: delivery))")
+    case .shared(let added, let removed) where view.outcome.newlyShared == nil:
+      add(.got, words.text(ofShared: added, removed))
+    case .upload(let upload): add(.sent, words.text(ofSent: upload))
+    default: break
+    }
+  }
+
+  private mutating func add(_ kind: StepNote.Kind, _ text: String) {
+    notes.append(StepNote(kind: kind, text: text))
+  }
+
+  /// What the apps that listen were told.
+  private mutating func addNews() {
+    for listener in view.listeners {
+      let count = view.events.entries.count { entry in
+        guard case .announcement = entry.event else { return false }
+        return entry.bundleIdentifier == listener.bundleIdentifier
+      }
+      guard count > 0 else { continue }
+      let times = count == 1 ? "" : ", \(count) times"
+      let name = view.plan.apps.count > 1 ? "\(listener.plan.shownName): " : ""
+      add(.got, "\(name)the news that contacts have changed\(times)")
     }
   }
 
@@ -67,14 +93,25 @@ struct StepNotes {
 
   private mutating func addAssumptions() {
     var rules = RuleSet()
-    for entry in view.events.entries { rules.formUnion(entry.rules) }
+    for entry in view.events.entries where isNoticed(entry) { rules.formUnion(entry.rules) }
     for rule in rules.rules.map(\.rule) where rule.evidence == .assumed {
-      // What the scenario itself says is no assumption of the device's.
-      if let name = rule.assumption, view.plan.device.chosenAssumptions.contains(name) { continue }
-      let choice = AssumptionSwitch.all.first { $0.name == rule.assumption }.map {
-        " (\($0.name): \($0.text(view.device.configuration.assumptions)))"
-      }
-      notes.append(StepNote(kind: .assumed, text: rule.id.name + (choice ?? "")))
+      add(.assumed, rule.id.name + (value(of: rule.assumption) ?? ""))
+    }
+  }
+
+  /// Whether an entry tells of more than news to which nobody listens.
+  private func isNoticed(_ entry: LedgerEntry) -> Bool {
+    guard case .announcement = entry.event else { return true }
+    return view.listeners.contains { $0.bundleIdentifier == entry.bundleIdentifier }
+  }
+
+  /// The value of a switch, and who chose it.
+  private func value(of name: String?) -> String? {
+    AssumptionSwitch.all.first { $0.name == name }.map { assumption in
+      let value = assumption.text(view.device.configuration.assumptions)
+      let isChosen = view.plan.device.chosenAssumptions.contains(assumption.name)
+      let origin = isChosen ? "set by the scenario" : "the default"
+      return " (\(assumption.name): \(value), \(origin))"
     }
   }
 }
@@ -104,8 +141,37 @@ struct ResultWords {
     if let value = outcome.value { return "\(value.key.name): \(ValueWords.text(of: value.value))" }
     if let isAvailable = outcome.isAvailable { return "available \(isAvailable)" }
     if let saved = outcome.saved { return Shortened.list(saved) }
+    if let text = textOfOthers { return text }
     if let value = outcome.functionValue { return "value \(value)" }
     return nil
+  }
+
+  /// What is no contact.
+  private var textOfOthers: String? {
+    let outcome = view.outcome
+    if let account = outcome.account {
+      return account.isEmpty ? "no account" : "the account \(account)"
+    }
+    if let groups = outcome.groups {
+      return list(groups.map(\.name), of: "group")
+    }
+    if let accounts = outcome.accounts {
+      return list(accounts.map(\.name), of: "account")
+    }
+    if let events = outcome.events {
+      return events.isEmpty ? "no events" : Shortened.list(events.map { view.text(of: $0) })
+    }
+    if let shared = outcome.newlyShared {
+      let names = LedgerWords(contacts: view.contacts)
+        .names(of: shared.map(RecordIdentifier.init(text:)))
+      return names.isEmpty ? "nobody new" : "newly shared: \(names)"
+    }
+    return nil
+  }
+
+  private func list(_ names: [String], of noun: String) -> String {
+    let count = Shortened.count(names.count, noun)
+    return names.isEmpty ? count : "\(count): \(Shortened.list(names))"
   }
 
   /// What the app got from a picker.

@@ -6,6 +6,8 @@ struct StepView {
   let plan: ScenarioPlan
   let device: SimulatedDevice
   let app: AppRun
+  /// The apps that listen to changes.
+  let listeners: [AppRun]
   let contacts: KnownContacts
   let person: ScriptedPerson
   let events: StepEvents
@@ -18,9 +20,12 @@ struct StepView {
   /// The end that `terminated` means: in this step, for an `expect` alone since the last launch.
   var termination: Termination? { step.call == nil ? app.termination : events.termination }
 
-  /// What a name in the file means; nil where that is not known now.
-  func identifier(of contact: ContactReference) -> RecordIdentifier? {
-    guard let text = try? contacts.identifier(of: contact) else { return nil }
-    return RecordIdentifier(text: text)
+  /// Whom a name in the file means, whichever card of theirs it names; nil where that is not known.
+  func person(_ contact: ContactReference) -> RecordIdentifier? {
+    if let text = try? contacts.identifier(of: contact) {
+      return contacts.person(of: RecordIdentifier(text: text))
+    }
+    // What an error names may also be a group.
+    return contacts.groups.known(contact.text).map(RecordIdentifier.init(text:))
   }
 }

@@ -10,7 +10,9 @@ struct StepWords {
     let column = plan.source.position(at: step.span.start).column - 1
     // The first line starts at the step, so that blanks stand for what comes before it there.
     let text = String(repeating: " ", count: column) + plan.source.text(in: step.span)
-    let written = Self.lines(of: key, in: text)
+    // The arguments of app code stand beside the verb.
+    let written = [key, "with"].prefix(step.call?.verb == .perform ? 2 : 1)
+      .flatMap { Self.lines(of: $0, in: text) }
     lines = written.isEmpty ? [key] : written.map { plan.row?.filling($0) ?? $0 }
     // A verb that takes nothing has a colon only where other keys stand beside it.
     if lines == ["\(key):"] { lines = [key] }

@@ -77,7 +77,8 @@ extension AppProcess {
   /// What has changed since a token, oldest first, each record once.
   ///
   /// Contacts and groups come before what ties them together. A contact that left the app's set
-  /// and came back is deleted and added.
+  /// and came back is deleted and added, and so is, where groups are told, a joined contact that
+  /// got or lost a card.
   /// - Throws: ``ContactsError``: `authorizationDenied` (100), `unauthorizedKeys` (102),
   ///   `featureNotAvailable` (104), `changeHistoryExpired` (603), `changeHistoryInvalidAnchor`
   ///   (604), or `communicationError` (1) where the process ends.

@@ -123,6 +123,8 @@ struct Presence: Sendable, Hashable {
   var after: Bool
   /// Whether it was gone in between.
   var wasGone = false
+  /// Whether it is joined of other cards than before.
+  var isReassembled = false
 
   static let added = Presence(before: false, after: true)
   static let updated = Presence(before: true, after: true)
@@ -135,6 +137,7 @@ struct Presence: Sendable, Hashable {
   func followed(by next: Presence) -> Presence {
     let isReturn = before && !after && next.after && !next.before
     return Presence(
-      before: before, after: next.after, wasGone: wasGone || next.wasGone || isReturn)
+      before: before, after: next.after, wasGone: wasGone || next.wasGone || isReturn,
+      isReassembled: isReassembled || next.isReassembled)
   }
 }

@@ -62,23 +62,25 @@ struct CardChanges {
   /// The changes of the contacts that linked cards come as.
   private func joined(_ cards: [RecordIdentifier]) -> [VisibleChange] {
     var contacts: [RecordIdentifier] = []
-    var seen: [RecordIdentifier: (before: Bool, after: Bool, isChanged: Bool)] = [:]
+    var seen: [RecordIdentifier: Presence] = [:]
+    var changed: Set<RecordIdentifier> = []
     for card in cards {
       let (was, now) = (before.contact(of: card), after.contact(of: card))
-      for contact in [was, now].compactMap(\.self) where seen[contact] == nil {
-        contacts.append(contact)
-        seen[contact] = (false, false, false)
+      for contact in [was, now].compactMap(\.self) {
+        if seen[contact] == nil {
+          contacts.append(contact)
+          seen[contact] = Presence(before: false, after: false)
+        }
+        // A card that joins or leaves changes the contact, as a change of its own values does.
+        if was != now || isChanged(card) { changed.insert(contact) }
+        if was != now { seen[contact]?.isReassembled = true }
       }
       if let was { seen[was]?.before = true }
       if let now { seen[now]?.after = true }
-      // A card that joins or leaves changes the contact, as a change of its own values does.
-      guard was != now || isChanged(card) else { continue }
-      for contact in [was, now].compactMap(\.self) { seen[contact]?.isChanged = true }
     }
     return contacts.compactMap { contact in
-      seen[contact].flatMap { presence($0.before, $0.after, $0.isChanged) }.map {
-        VisibleChange(subject: .contact(contact, .joined), presence: $0)
-      }
+      guard changed.contains(contact), let presence = seen[contact] else { return nil }
+      return VisibleChange(subject: .contact(contact, .joined), presence: presence)
     }
   }
 

@@ -20,12 +20,18 @@ extension DeviceState {
     guard capabilities.hasHistory else { throw ContactsError(.featureNotAvailable) }
     let fetched = try readableKeys(request.keys, for: app)
     let view = HistoryView(
-      reach: reach(of: grant), joins: joins(request.unifyResults),
+      reach: reach(of: grant), joins: joins(request.unifyResults), layer: layer(of: request),
       showsGroups: request.includesGroups || !holds(.groupChangesOnRequest))
     let events = try events(of: request, for: app, view)
     return ToldHistory(
       events: events, keys: fetched.keys, withheld: fetched.withheld,
       token: takeHistoryToken(of: app))
+  }
+
+  /// How a request wants to see linked cards, also where no cards are linked any more.
+  private func layer(of request: HistoryRequest) -> CardLayer {
+    let joins = !configuration.switchedRules.contains(.linkedCardsComeAsOne)
+    return request.unifyResults && joins ? .joined : .cards
   }
 
   private mutating func events(
@@ -99,8 +105,10 @@ extension DeviceState {
 struct HistoryView {
   /// The contacts that it reaches.
   let reach: Grant
-  /// Whether linked cards come as one contact.
+  /// Whether cards are linked that come as one contact.
   let joins: Bool
+  /// Which entries are about what it sees.
+  let layer: CardLayer
   /// Whether it is told of groups.
   let showsGroups: Bool
 }

@@ -8,7 +8,7 @@ extension DeviceState {
     let authors = Set(request.excludedAuthors)
     let leavesOut = !authors.isEmpty && holds(.excludedAuthorsAreLeftOut)
     let fold = HistoryFold(
-      apps[app]?.history?.entries(after: place) ?? [], layer: view.joins ? .joined : .cards,
+      apps[app]?.history?.entries(after: place) ?? [], layer: view.layer,
       excluding: leavesOut ? authors : [], isCoalesced: isCoalesced)
     let showsGroups = view.showsGroups && !hidesGroups(within: view.reach)
     var events: [StoredEvent] = []
@@ -37,7 +37,9 @@ extension DeviceState {
       return isNews ? deleting(identifierText(of: contact)) : []
     }
     if !item.presence.before { return [adding(record)] }
-    guard item.presence.wasGone else { return [.updateContact(record)] }
+    // A contact of other cards than before belongs to other groups, too.
+    let isNew = item.presence.wasGone || item.presence.isReassembled && view.showsGroups
+    guard isNew else { return [.updateContact(record)] }
     return deleting(record.identifierText) + [adding(record)]
   }
 

@@ -33,6 +33,14 @@ struct AssumptionSwitch: Sendable {
     words("swipeDown", \.swipeDown),
     words("displayedKeys", \.displayedKeys),
     words("restrictedError", \.restrictedError),
+    words("limitedGroups", \.limitedGroups),
+    flag("limitedChangesAreAnnounced", \.limitedChangesAreAnnounced),
+    flag("changesOutsideSetNotify", \.changesOutsideSetNotify),
+    words("deniedAccessButton", \.deniedAccessButton),
+    words("expiredToken", \.expiredToken),
+    words("photoInVCard", \.photoInVCard),
+    numbers("notificationsPerChange", \.notificationsPerChange),
+    words("unauthorizedDefaultAccount", \.unauthorizedDefaultAccount),
   ]
 
   private static func words<Value: RawRepresentable & CaseIterable & SendableMetatype>(
@@ -45,6 +53,21 @@ struct AssumptionSwitch: Sendable {
         assumptions[keyPath: place] = value
       },
       choices: choices(Value.allCases, of: place) { $0.rawValue })
+  }
+
+  private static func numbers<Value: RawRepresentable & CaseIterable & SendableMetatype>(
+    _ name: String, _ place: any WritableKeyPath<Assumptions, Value> & Sendable
+  ) -> AssumptionSwitch where Value: Equatable & Sendable, Value.RawValue == Int {
+    AssumptionSwitch(
+      name: name, text: { "\($0[keyPath: place].rawValue)" },
+      read: { node, reader, assumptions in
+        let words = Value.allCases.map { ("\($0.rawValue)", $0) }
+        guard reader.number(node, for: name) != nil,
+          let value = reader.word(node, for: name, among: words)
+        else { return }
+        assumptions[keyPath: place] = value
+      },
+      choices: choices(Value.allCases, of: place) { "\($0.rawValue)" })
   }
 
   private static func flag(
@@ -73,17 +96,9 @@ struct AssumptionSwitch: Sendable {
 }
 
 extension DocumentReader {
-  /// The switches of the language that this version does not have.
-  private static let laterSwitches = [
-    "limitedGroups", "limitedChangesAreAnnounced", "changesOutsideSetNotify",
-    "deniedAccessButton", "expiredToken", "photoInVCard", "notificationsPerChange",
-    "unauthorizedDefaultAccount",
-  ]
-
   /// The switches of a device, and which of them the scenario sets.
   func readAssumptions(_ node: Node, into plan: inout DevicePlan) {
     guard let fields = FieldReader(self, node, owner: "'assumptions'") else { return }
-    fields.later(Self.laterSwitches)
     for choice in AssumptionSwitch.all {
       guard let value = fields.value(choice.name) else { continue }
       plan.chosenAssumptions.insert(choice.name)

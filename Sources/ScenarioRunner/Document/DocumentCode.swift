@@ -4,7 +4,9 @@
 public enum DocumentCode: String, CaseIterable, Sendable {
   /// A name that several contacts share.
   case ambiguousContact = "ambiguous-contact"
-  /// Two contacts with one identifier.
+  /// A name that several groups share.
+  case ambiguousGroup = "ambiguous-group"
+  /// Two contacts with one identifier, or two accounts with one name.
   case duplicateIdentifier = "duplicate-identifier"
   /// A key that stands twice once the columns of `examples` are put in.
   case duplicateKey = "duplicate-key"
@@ -44,6 +46,8 @@ public enum DocumentCode: String, CaseIterable, Sendable {
   case unfittingAnswer = "unfitting-answer"
   /// An expectation that the verb of the step never meets.
   case unfittingExpectation = "unfitting-expectation"
+  /// The name of no account.
+  case unknownAccount = "unknown-account"
   /// The name of no app.
   case unknownApp = "unknown-app"
   /// The name of no contact.
@@ -52,6 +56,8 @@ public enum DocumentCode: String, CaseIterable, Sendable {
   case unknownContactKey = "unknown-contact-key"
   /// A function that the app does not offer.
   case unknownFunction = "unknown-function"
+  /// The name of no group.
+  case unknownGroup = "unknown-group"
   /// A key that has no meaning where it stands.
   case unknownKey = "unknown-key"
   /// A name that no earlier step gives to its result.
@@ -64,6 +70,9 @@ public enum DocumentCode: String, CaseIterable, Sendable {
   case unknownWord = "unknown-word"
   /// A file that is named and cannot be used.
   case unusableFile = "unusable-file"
+  /// A card in an account where it cannot be: a member outside the account of its group, or a
+  /// link inside one account.
+  case wrongAccount = "wrong-account"
   /// A value of another shape than the one that belongs here.
   case wrongKind = "wrong-kind"
 }

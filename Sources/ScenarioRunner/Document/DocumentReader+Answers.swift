@@ -80,6 +80,9 @@ extension DocumentReader {
       guard let word = word(of: text, at: node.span, site) else { return nil }
       return answer(word, at: node.span)
     }
+    if entries.count > 1, let words = partners(entries) {
+      return combined(words.map { answer($0.0, $0.1, of: node, site) }, at: node.span)
+    }
     guard entries.count == 1, let entry = entries.first else {
       if node.isDamaged || entries.contains(where: \.isDoubtful) {
         noteWithheld()
@@ -91,6 +94,33 @@ extension DocumentReader {
       return nil
     }
     return word(of: entry.key, at: entry.keySpan, site).flatMap { answer($0, entry, of: node) }
+  }
+
+  /// The answers of a mapping whose keys may stand beside each other; nil where they may not.
+  private func partners(_ entries: [Node.Entry]) -> [(AnswerWord, Node.Entry)]? {
+    let words = entries.compactMap { entry in AnswerWord(rawValue: entry.key).map { ($0, entry) } }
+    guard words.count == entries.count else { return nil }
+    let areAllPartners = words.dropFirst().allSatisfy { word, _ in
+      words[0].0.definition.partners.contains(word)
+    }
+    return areAllPartners ? words : nil
+  }
+
+  private func answer(
+    _ word: AnswerWord, _ entry: Node.Entry, of node: Node, _ site: AnswerSite
+  ) -> PlannedAnswer? {
+    self.word(of: word.rawValue, at: entry.keySpan, site).flatMap { answer($0, entry, of: node) }
+  }
+
+  /// One answer made of several that change ticks.
+  private func combined(_ answers: [PlannedAnswer?], at span: SourceSpan) -> PlannedAnswer? {
+    var (added, removed): ([ContactReference], [ContactReference]) = ([], [])
+    for answer in answers {
+      guard case .change(let more, let fewer) = answer?.choice else { return nil }
+      added += more
+      removed += fewer
+    }
+    return PlannedAnswer(choice: .change(adding: added, removing: removed), span: span)
   }
 
   /// The word of an answer that fits what can come up.
@@ -124,6 +154,8 @@ extension DocumentReader {
       reportUnfit("access is all or nothing", at: span, hint: "write 'allowFull' or 'deny'")
     case .secondSheet where capabilities.promptFlow == .oneStage:
       reportUnfit("there is no second sheet, so '\(word.rawValue)' is no answer", at: span)
+    case .sheet where capabilities.contactPicker == .popover:
+      reportUnfit("a picker is no sheet that can be swiped away", at: span, hint: "write 'cancel'")
     default: break
     }
   }
@@ -164,7 +196,6 @@ extension DocumentReader {
   }
 
   private func reportAnswer(_ word: String, at span: SourceSpan, _ site: AnswerSite) {
-    if LaterWords.answers.contains(word) { return reportLater(word, at: span) }
     let fitting = AnswerWord.allCases.filter { word in
       word.questions.contains(where: site.questions.contains)
     }

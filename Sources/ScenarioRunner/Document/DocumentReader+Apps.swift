@@ -91,10 +91,7 @@ extension DocumentReader {
     if let text = fields.value("id").flatMap({ text($0, for: "id") }) {
       app.bundleIdentifier = text
     }
-    if let text = fields.value("name").flatMap({ text($0, for: "name") }) { app.name = text }
-    fields.later(["infoPlist", "privacyManifest", "entitlementsFile"])
-    readUsage(fields, into: &app)
-    readSignature(fields, into: &app)
+    readBuild(fields, into: &app)
     let access = fields.value("access").flatMap(accessWord)
     let sharing = fields.value("sharing").map { contacts($0, for: "sharing") }
     checkSharing(fields, access: access, needsAccess: true)
@@ -107,14 +104,58 @@ extension DocumentReader {
     return AppPlan(name: name, description: app, access: decision, runs: runs)
   }
 
+  /// What a new build can change of an app.
+  private func readBuild(_ fields: FieldReader, into app: inout AppDescription) {
+    if let text = fields.value("name").flatMap({ text($0, for: "name") }) { app.name = text }
+    fields.later(["infoPlist", "privacyManifest", "entitlementsFile"])
+    readUsage(fields, into: &app)
+    readSignature(fields, into: &app)
+  }
+
+  /// A new build of an app: the one before with the keys that are written replaced.
+  func newBuild(_ fields: FieldReader, of app: Int) -> AppDescription? {
+    guard var build = builds[app] ?? apps?[app].description else { return nil }
+    readBuild(fields, into: &build)
+    for key in ["id", "runs"] {
+      fields.refuse(key, "a new build of an app has no other", hint: "leave it out")
+    }
+    for key in ["access", "sharing"] {
+      fields.refuse(
+        key, "a new build keeps its access, and takes no", hint: "write - settings: {\(key): …}")
+    }
+    fields.finish()
+    builds[app] = build
+    return build
+  }
+
+  /// The keys that ``newBuild(_:of:)`` takes.
+  static let buildKeys = [
+    ArgumentDeclaration(
+      name: "name", kind: .text, isRequired: false, sentence: "The name that prompts show."),
+    ArgumentDeclaration(
+      name: "usageDescription", kind: .text, isRequired: false, sentence: "The purpose text."),
+    ArgumentDeclaration(
+      name: "declaresUsage", kind: .boolean, isRequired: false,
+      sentence: "'false': the Info.plist has no purpose text."),
+    ArgumentDeclaration(
+      name: "entitlements", kind: .words(AppDescription.Entitlement.allCases.map(\.rawValue)),
+      isRequired: false, sentence: "The entitlements that the signature carries."),
+    ArgumentDeclaration(
+      name: "hardenedRuntime", kind: .boolean, isRequired: false,
+      sentence: "Whether the app runs under the hardened runtime (macOS)."),
+  ]
+
   private func readUsage(_ fields: FieldReader, into app: inout AppDescription) {
     if let text = fields.value("usageDescription").flatMap({ text($0, for: "usageDescription") }) {
       app.usageDescription = text
     }
     guard
-      let declares = fields.value("declaresUsage").flatMap({ boolean($0, for: "declaresUsage") }),
-      !declares
+      let declares = fields.value("declaresUsage").flatMap({ boolean($0, for: "declaresUsage") })
     else { return }
+    if declares {
+      app.usageDescription = app.usageDescription ?? AppDescription().usageDescription
+      return
+    }
     fields.exclude(
       "usageDescription", "declaresUsage", because: "an app that declares no usage has no text")
     app.usageDescription = nil

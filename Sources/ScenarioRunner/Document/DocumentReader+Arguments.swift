@@ -8,7 +8,6 @@ extension DocumentReader {
       let fields = FieldReader(
         self, node, owner: "'matching'", example: "matching: {name: Mira}")
     else { return nil }
-    fields.later(["group", "account"])
     var predicates: [PlannedPredicate] = []
     func add(_ key: String, _ predicate: (String) -> ContactPredicate) {
       guard let text = fields.value(key).flatMap({ text($0, for: key) }) else { return }
@@ -22,6 +21,12 @@ extension DocumentReader {
     }
     if let node = fields.value("contacts") {
       predicates.append(.contacts(contacts(node, for: "contacts")))
+    }
+    if let group = fields.value("group").flatMap({ group($0, for: "group") }) {
+      predicates.append(.group(group))
+    }
+    if let place = fields.value("account").flatMap({ accountPlace($0, for: "account") }) {
+      predicates.append(.account(place))
     }
     fields.finish()
     guard predicates.count > 1 else { return predicates.first ?? missingPredicate(fields) }

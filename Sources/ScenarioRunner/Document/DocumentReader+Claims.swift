@@ -66,10 +66,11 @@ extension DocumentReader {
   }
 
   /// `nothing`, contacts with keys, `{atMost: …}` or `{excludes: …}`.
-  func exposure(_ node: Node) -> ExposureClaim? {
+  func exposure(_ node: Node, for name: ExpectationKey) -> ExposureClaim? {
     if let word = node.plainText, ["nothing", "none"].contains(word) { return .exactly([]) }
-    let example = "exposed: {Mira Solberg: [name]}, or exposed: nothing"
-    guard let fields = FieldReader(self, node, owner: "'exposed'", example: example) else {
+    let name = name.rawValue
+    let example = "\(name): {Mira Solberg: [name]}, or \(name): nothing"
+    guard let fields = FieldReader(self, node, owner: "'\(name)'", example: example) else {
       return nil
     }
     if fields.entries.count == 1, let key = fields.entries.first?.key,

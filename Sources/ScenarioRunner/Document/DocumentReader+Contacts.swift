@@ -7,6 +7,15 @@ struct WrittenContact {
   /// The name as one text, where it is written so.
   var name: String?
   var values = KeyedValues()
+  /// The place of its account; nil where none is written.
+  var account: Int?
+  /// What it is linked with, as it is written.
+  var linkedWith: Node?
+
+  /// Makes a contact of values that nothing is to be said about.
+  init(_ values: ContactValues = ContactValues()) {
+    self.values.values = values
+  }
 }
 
 extension DocumentReader {
@@ -30,15 +39,15 @@ extension DocumentReader {
   func writtenContact(_ node: Node, at site: ContactSite) -> WrittenContact? {
     if node.entries == nil {
       guard let name = text(node, for: "contact"), !isKeyWithoutSpace(node) else { return nil }
-      var contact = WrittenContact(name: name)
+      var contact = WrittenContact()
+      contact.name = name
       assignName(name, to: &contact.values)
       return contact
     }
     guard let fields = FieldReader(self, node, owner: "a contact") else { return nil }
     var contact = WrittenContact()
     contact.identifier = fields.value("id").flatMap { text($0, for: "id") }
-    if site == .device { fields.later(["account", "linkedWith"]) }
-    if site == .addition { fields.later(["toAccount", "from"]) }
+    readAccount(of: fields, at: site, into: &contact)
     for key in ["givenName", "familyName"] {
       fields.exclude("name", key, because: "'name' stands for both parts of the name")
     }
@@ -49,6 +58,26 @@ extension DocumentReader {
     readKeys(of: fields, allowsDateParts: site == .addition, into: &contact.values)
     finishContact(fields)
     return contact
+  }
+
+  /// Where the contact is kept, and what else is of the same person.
+  private func readAccount(
+    of fields: FieldReader, at site: ContactSite, into contact: inout WrittenContact
+  ) {
+    let (key, others) =
+      site == .device
+      ? ("account", [("toAccount", "write account: …")])
+      : (
+        "toAccount",
+        [("account", "write toAccount: …"), ("linkedWith", "the person links: editContacts")]
+      )
+    contact.account = fields.value(key).flatMap { accountPlace($0, for: key) }
+    if site == .device { contact.linkedWith = fields.value("linkedWith") }
+    for (other, hint) in others {
+      fields.refuse(
+        other, site == .device ? "contacts of the device have no" : "what is added has no",
+        hint: hint)
+    }
   }
 
   /// Reports a plain text such as `name:Ann`, which reads as a name and was meant as a key.

@@ -35,6 +35,8 @@ extension DocumentReader {
       directory.isIncomplete = true
       return
     }
+    for key in Self.deviceKeys { fields.entry(key) }
+    noteUnread(fields.strangers)
     readSystem(fields, into: &plan.configuration)
     let areNamesClear = isClean { readOrders(fields, into: &plan.configuration) }
     if !areNamesClear || ["locale", "displayOrder"].contains(where: fields.hasSlip) {
@@ -44,11 +46,18 @@ extension DocumentReader {
       plan.configuration.isRestricted = boolean(node, for: "restricted") ?? false
     }
     fields.value("assumptions").map { readAssumptions($0, into: &plan) }
-    fields.later(["accounts", "groups", "me"])
+    fields.value("accounts").map { readAccounts($0, into: &plan.configuration) }
     fields.value("contacts").map { readContacts($0, into: &plan) }
-    noteUnread(fields.strangers)
+    fields.value("me").map { readOwnCard($0, into: &plan) }
+    fields.value("groups").map { readGroups($0, into: &plan) }
     fields.finish()
   }
+
+  /// The keys of a device.
+  static let deviceKeys = [
+    "from", "system", "locale", "language", "sortOrder", "displayOrder", "restricted", "accounts",
+    "contacts", "groups", "me", "assumptions",
+  ]
 
   private static let outsideCodes = [
     DocumentCode.notYet.rawValue, DocumentCode.unusableFile.rawValue,
@@ -60,16 +69,19 @@ extension DocumentReader {
       return
     }
     system = nil
-    guard let node = fields.value("system"), let name = text(node, for: "system"), !node.isDamaged
-    else { return }
-    if let known = DeviceSystem(name: name) {
-      system = known
-      device.system = known
-      return
-    }
+    guard let node = fields.value("system"), !node.isDamaged else { return }
+    system = knownSystem(node, for: "system")
+    system.map { device.system = $0 }
+  }
+
+  /// A system that existed.
+  func knownSystem(_ node: Node, for key: String) -> DeviceSystem? {
+    guard let name = text(node, for: key) else { return nil }
+    if let known = DeviceSystem(name: name) { return known }
     report(
       .unknownSystem, "there never was a system '\(name)'", at: node.span,
       label: "a name and a version, such as 'iOS 18' or 'macOS 10.15'", hint: nearSystem(name))
+    return nil
   }
 
   /// The systems whose versions lie next to one that never existed, else a near miss.
@@ -116,45 +128,5 @@ extension DocumentReader {
       .notALocale, "'\(text)' is no \(name) identifier", at: node.span,
       hint: name == "locale" ? "for example: locale: sv_SE" : "for example: language: sv")
     return nil
-  }
-
-  private func readContacts(_ node: Node, into plan: inout DevicePlan) {
-    if node.isDamaged { noteUnread(node.span) }
-    for item in lostAndFound(node) {
-      if item.plainText == "sample" {
-        for seed in ContactSeed.sample {
-          var contact = WrittenContact()
-          contact.values.values = seed.values
-          add(contact, span: nil, to: &plan)
-        }
-      } else if !isLaterContact(item), let contact = notedContact(item, at: .device) {
-        add(contact, span: item.span, to: &plan)
-      }
-    }
-  }
-
-  private func isLaterContact(_ node: Node) -> Bool {
-    guard let entries = node.entries, entries.count == 1,
-      ["vCard", "generate"].contains(entries[0].key)
-    else { return false }
-    reportLater(entries[0].key, at: entries[0].keySpan)
-    return true
-  }
-
-  private func add(_ contact: WrittenContact, span: SourceSpan?, to plan: inout DevicePlan) {
-    var values = contact.values.values
-    if values.imageData != nil, !contact.values.keys.contains(.imageDataAvailable) {
-      values.imageDataAvailable = true
-    }
-    let name = displayName.fullName(of: values)
-    directory.note(written: contact.name, as: name)
-    enter(
-      .init(
-        target: .seed(plan.contacts.count), fullName: name, identifier: contact.identifier,
-        span: span, isCertain: true))
-    plan.contacts.append(
-      PlannedContact(fullName: name, identifier: contact.identifier, span: span))
-    plan.configuration.contacts.append(
-      ContactSeed(identifier: contact.identifier, values: values))
   }
 }

@@ -1,3 +1,4 @@
+internal import ContactsPicker
 internal import ContactsProvider
 internal import ScenarioSyntax
 
@@ -73,7 +74,7 @@ extension DocumentReader {
     case .status: status(node, site).map { .status($0) }
     case .prompts: numberClaim(node, for: key).map { .prompts($0) }
     case .shared: .shared(referenceClaim(node, for: key))
-    case .exposed: exposure(node).map { .exposed($0) }
+    case .exposed: exposure(node, for: key).map { .exposed($0) }
     case .terminated: cause(node, for: key, of: TerminationCause.allCases).map { .terminated($0) }
     case .error: errorClaim(node).map { .error($0) }
     case .exception: cause(node, for: key, of: [.propertyNotFetched]).map { .exception($0) }
@@ -95,9 +96,13 @@ extension DocumentReader {
     case .validation: .validation(keysClaim(node, for: key))
     case .refused:
       word(node, for: key.rawValue).map { (reason: SettingsRefusalReason) in .refused(reason) }
-    case .uploaded: exposure(node).map { .uploaded($0) }
+    case .uploaded: exposure(node, for: key).map { .uploaded($0) }
     case .notified: numberClaim(node, for: key).map { .notified($0) }
-    case .account, .groups, .accounts, .events, .button: nil
+    case .account: accountClaim(node).map { .account($0) }
+    case .groups: .groups(listClaim(node) { self.expectedGroup($0) })
+    case .accounts: .accounts(listClaim(node) { self.expectedAccount($0) })
+    case .events: .events(listClaim(node) { self.expectedEvent($0) })
+    case .button: word(node, for: key.rawValue).map { (face: AccessButtonFace) in .button(face) }
     case .newlyShared: .newlyShared(referenceClaim(node, for: key))
     }
   }

@@ -28,33 +28,34 @@ extension DocumentReader {
     }
   }
 
-  private static let laterOperations = [
-    "addGroup", "renameGroup", "deleteGroup", "addMember", "removeMember",
-  ]
-
   private func operation(_ node: Node, of verb: Verb, isCertain: Bool) -> PlannedOperation? {
     guard
       let fields = FieldReader(
         self, node, owner: "an operation", example: "{delete: Mira Solberg}")
     else { return nil }
-    fields.later(Self.laterOperations + (verb == .editContacts ? ["link", "unlink"] : []))
-    for key in ["add", "update", "delete"] { fields.entry(key) }
-    let operation =
-      fields.value("add").flatMap { addition($0, isCertain: isCertain) }
-      ?? fields.value("update").flatMap { update($0) }
-      ?? fields.value("delete").flatMap { contact($0, for: "delete") }.map { .delete($0) }
-    reportEdits(in: fields)
+    let words = OperationWord.all(of: verb)
+    for word in words { fields.entry(word.rawValue) }
+    let site = OperationSite(verb: verb, isCertain: isCertain)
+    // Not lazily, which would read the operation twice.
+    let operation = words.compactMap { word in
+      fields.value(word.rawValue).flatMap { self.operation(word, $0, site) }
+    }.first
+    reportEdits(in: fields, of: verb)
     fields.finish()
     if fields.entries.count != 1, !fields.isDamaged {
       report(
-        .wrongKind, "an operation is one of 'add', 'update' and 'delete'",
+        .wrongKind, "an operation is one of \(words.map(\.rawValue).listed(conjunction: "and"))",
         at: headline(of: node.span), hint: "write several operations as a list")
     }
     return operation
   }
 
-  /// Reports the parts of an `update` that stand where operations stand.
-  private func reportEdits(in fields: FieldReader) {
+  /// Reports the parts of an `update` that stand where operations stand, and what no app can do.
+  private func reportEdits(in fields: FieldReader, of verb: Verb) {
+    for word in OperationWord.allCases where word.isOfPerson && verb == .save {
+      fields.refuse(
+        word.rawValue, "only the person can", hint: "write - editContacts: [\(word.example)]")
+    }
     for key in ["set", "append", "remove"] where fields.entries.contains(where: { $0.key == key }) {
       guard let entry = fields.entry(key) else { continue }
       let whole = key == "remove" ? "; a whole contact goes with {delete: Mira Solberg}" : ""
@@ -64,7 +65,25 @@ extension DocumentReader {
     }
   }
 
-  private func addition(_ node: Node, isCertain: Bool) -> PlannedOperation? {
+  private func operation(
+    _ word: OperationWord, _ node: Node, _ site: OperationSite
+  ) -> PlannedOperation? {
+    switch word {
+    case .add: addition(node, site)
+    case .update: update(node)
+    case .delete: contact(node, for: word.rawValue).map { .delete($0) }
+    case .addGroup: addedGroup(node, site)
+    case .renameGroup: renamedGroup(node, site)
+    case .deleteGroup: group(node, for: word.rawValue).map { .deleteGroup($0) }
+    case .addMember: membership(node, of: word).map { .addMember($0, group: $1) }
+    case .removeMember: membership(node, of: word).map { .removeMember($0, group: $1) }
+    case .link: link(node)
+    case .unlink: unlink(node)
+    }
+  }
+
+  private func addition(_ node: Node, _ site: OperationSite) -> PlannedOperation? {
+    if node.entries?.contains(where: { $0.key == "from" }) == true { return addedResult(node) }
     guard let contact = notedContact(node, at: .addition) else { return nil }
     let slot = directory.nextSlot()
     let name = displayName.fullName(of: contact.values.values)
@@ -72,8 +91,22 @@ extension DocumentReader {
     enter(
       .init(
         target: .added(slot), fullName: name, identifier: contact.identifier, span: node.span,
-        isCertain: isCertain))
-    return .add(PlannedAddition(slot: slot, fullName: name, values: contact.values))
+        isCertain: site.isCertain))
+    return .add(
+      PlannedAddition(
+        slot: slot, fullName: name, account: contact.account,
+        identifier: site.verb == .editContacts ? contact.identifier : nil,
+        values: contact.values))
+  }
+
+  /// The contacts of an earlier result, which are added as they are.
+  private func addedResult(_ node: Node) -> PlannedOperation? {
+    guard let fields = FieldReader(self, node, owner: "'add' of a result") else { return nil }
+    for entry in fields.entries where entry.key != "from" {
+      fields.exclude("from", entry.key, because: "the contacts of a result are added as they are")
+    }
+    guard let value = fields.value("from") else { return nil }
+    return resultName(value).map { .addResult($0, span: value.span) }
   }
 
   /// Enters a contact into the directory and reports an identifier that is taken.
@@ -101,4 +134,10 @@ extension DocumentReader {
       .update(PlannedUpdate(contact: $0, set: set, append: append, remove: remove, from: from))
     }
   }
+}
+
+/// Whose operation is read, and whether what it adds is there afterwards.
+struct OperationSite {
+  let verb: Verb
+  let isCertain: Bool
 }

@@ -49,6 +49,11 @@ extension DocumentReader {
   /// A text as it was written.
   func text(_ node: Node, for name: String) -> String? { scalar(node, for: name)?.text }
 
+  /// One text or several.
+  func texts(_ node: Node, for name: String) -> [String] {
+    list(node).compactMap { text($0, for: name) }
+  }
+
   /// `true` or `false`.
   func boolean(_ node: Node, for name: String) -> Bool? {
     guard let scalar = scalar(node, for: name, takes: "'true' or 'false'") else { return nil }

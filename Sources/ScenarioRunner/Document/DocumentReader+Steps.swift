@@ -101,6 +101,10 @@ extension DocumentReader {
   private func resultName(of step: FieldReader, _ verbs: StepVerbs) -> String? {
     guard let entry = step.entry("as"), let name = step.value("as").flatMap({ text($0, for: "as") })
     else { return nil }
+    if verbs.only?.verb == .takeToken {
+      tokenNames.insert(name)
+      return name
+    }
     resultNames.insert(name)
     let results = verbs.only?.verb.declaration.results ?? []
     if !verbs.isOpen, !results.contains(.contacts), !results.contains(.contact) {
@@ -113,7 +117,7 @@ extension DocumentReader {
 
   /// A step as a mapping: the bare word is a verb that takes nothing.
   private func mappingOfStep(_ node: Node) -> Node? {
-    guard let word = node.scalar else { return node }
+    guard let word = node.scalar else { return node.withNameOfToken }
     let entry = Node.Entry(
       key: word.text, keySpan: node.span, keyStyle: word.style,
       value: Node(.absent, span: node.span))
@@ -182,6 +186,17 @@ extension DocumentReader {
 }
 
 extension Node {
+  /// A step in which the name of a token stands beside its verb, where it is written as an argument.
+  fileprivate var withNameOfToken: Node {
+    guard let entries, let place = entries.firstIndex(where: { $0.key == Verb.takeToken.rawValue }),
+      let inner = entries[place].value.entries, inner.count == 1, inner[0].key == "as",
+      !entries.contains(where: { $0.key == "as" })
+    else { return self }
+    var step = entries
+    step[place].value = Node(.absent, span: entries[place].value.span)
+    return Node(.mapping(step + inner), span: span, isDamaged: isDamaged)
+  }
+
   /// A mapping with the entries of another one added under the keys that it does not have.
   fileprivate func adding(_ other: Node) -> Node {
     guard let own = entries, let others = other.entries else { return self }

@@ -20,12 +20,24 @@ final class DocumentReader {
   var displayName = DisplayName(locale: "en_US", displayOrder: .givenNameFirst)
   /// The contacts that can be named.
   var directory = ContactDirectory()
+  /// The groups that can be named.
+  var groups = GroupDirectory()
+  /// The names of the accounts, in order.
+  var accounts = [AccountSeed.onMyPhone.name]
   /// How many names were compared to find near misses.
   var comparisons = 0
   /// The apps, once they are read; nil where they cannot be.
   var apps: [AppPlan]?
   /// The names that steps gave to their results.
   var resultNames: Set<String> = []
+  /// The names that steps gave to their tokens.
+  var tokenNames: Set<String> = []
+  /// The latest build of each app that was installed anew, by the app's place.
+  var builds: [Int: AppDescription] = [:]
+  /// What the file may still generate.
+  let generation: GenerationBudget
+  /// How many contacts of the device are generated so far.
+  var generatedCount = 0
   /// Whether app code ran: it may have added contacts that the document does not tell of.
   var hasPerformed = false
   /// Whether it is open in which order the device writes the parts of a name.
@@ -40,9 +52,10 @@ final class DocumentReader {
 
   init(
     source: SourceFile, registeredApps: [String: Set<String>?],
-    files: @escaping (String) -> [UInt8]?
+    generation: GenerationBudget = GenerationBudget(), files: @escaping (String) -> [UInt8]?
   ) {
     self.source = source
+    self.generation = generation
     self.registeredApps = registeredApps
     self.files = files
   }

@@ -12,6 +12,7 @@ final class FieldReader {
   /// Whether entries may be missing because the text was damaged.
   let isDamaged: Bool
   private var known: [String] = []
+  /// Keys that are known and have no place here, or are not played.
   private var later: [String] = []
 
   /// Makes a reader of a mapping; reports and gives nil where the node is none.
@@ -76,6 +77,13 @@ final class FieldReader {
     let found = entries.filter { keys.contains($0.key) }
     for entry in found { reader.reportLater(entry.key, at: entry.keySpan) }
     return !found.isEmpty
+  }
+
+  /// Reports a key that is known and has no place here; `message` ends before its name.
+  func refuse(_ key: String, _ message: String, hint: String?) {
+    later.append(key)
+    guard let entry = entries.first(where: { $0.key == key }) else { return }
+    reader.report(.unknownKey, "\(message) '\(key)'", at: entry.keySpan, hint: hint)
   }
 
   /// Reports two keys of which only one can be given; tells whether both are there.

@@ -4,7 +4,5 @@ enum LaterWords {
     "format", "localize", "exportVCard", "importVCard", "tap", "type", "scroll",
   ]
 
-  static let answers: Set<String> = []
-
   static let expectations: [String] = ["text", "vCard", "screen", "screens"]
 }

@@ -22,9 +22,10 @@ public struct ScenarioCompiler: Sendable {
     let parsed = ScenarioText.parse(source)
     var diagnostics = parsed.diagnostics
     var plans: [ScenarioPlan] = []
+    let generation = GenerationBudget()
     for document in parsed.documents {
       let compiled = withoutActuallyEscaping(files) { files in
-        compile(document, of: source, isSound: parsed.diagnostics.isEmpty, files: files)
+        compile(document, of: source, isSound: parsed.diagnostics.isEmpty, generation, files: files)
       }
       plans += compiled.plans
       diagnostics += compiled.diagnostics
@@ -36,10 +37,12 @@ public struct ScenarioCompiler: Sendable {
 
   /// Compiles one document: once, or once for each row of its examples.
   private func compile(
-    _ document: Node, of source: SourceFile, isSound: Bool, files: @escaping (String) -> [UInt8]?
+    _ document: Node, of source: SourceFile, isSound: Bool, _ generation: GenerationBudget,
+    files: @escaping (String) -> [UInt8]?
   ) -> (plans: [ScenarioPlan], diagnostics: [Diagnostic]) {
     func newReader() -> DocumentReader {
-      DocumentReader(source: source, registeredApps: registeredApps, files: files)
+      DocumentReader(
+        source: source, registeredApps: registeredApps, generation: generation, files: files)
     }
     let shared = newReader()
     if !isSound { shared.noteDamage(in: document) }

@@ -7,6 +7,8 @@ struct AnswerDefinition: Sendable {
   enum Need: Sendable {
     case limitedAccess
     case secondSheet
+    /// Pickers that stand on a sheet, which can be swiped away.
+    case sheet
   }
 
   /// What it takes: an example of it, what it says, and how it is read.
@@ -23,9 +25,11 @@ struct AnswerDefinition: Sendable {
   let need: Need?
   /// Whether the picker stays open afterwards and wants another answer.
   let leavesPickerOpen: Bool
-  /// The choice of an answer that takes nothing; nil for one that takes something.
+  /// The choice of the word alone; nil where the answer always takes something.
   let choice: PlannedAnswer.Choice?
   let argument: Argument?
+  /// The answers that may stand beside it in one mapping.
+  var partners: [AnswerWord] = []
 
   /// An example of what it takes; nil where it takes nothing.
   var example: String? { argument?.example }
@@ -39,22 +43,22 @@ struct AnswerDefinition: Sendable {
   }
 
   private static func mapping(
-    _ question: QuestionKind, needs need: Need? = nil, leavesPickerOpen: Bool = false,
+    _ questions: [QuestionKind], needs need: Need? = nil, leavesPickerOpen: Bool = false,
     _ example: String, _ sentence: String,
     read: @escaping @Sendable (Node, DocumentReader) -> PlannedAnswer.Choice?
   ) -> AnswerDefinition {
     AnswerDefinition(
-      questions: [question], need: need, leavesPickerOpen: leavesPickerOpen, choice: nil,
+      questions: questions, need: need, leavesPickerOpen: leavesPickerOpen, choice: nil,
       argument: Argument(example: example, sentence: sentence, read: read))
   }
 
   static let allowLimited = mapping(
-    .accessPrompt, needs: .limitedAccess, "[Mira Solberg]",
+    [.accessPrompt, .accessButton], needs: .limitedAccess, "[Mira Solberg]",
     "which contacts are shared; [] shares nobody"
   ) { .allowLimited($1.contacts($0, for: "allowLimited")) }
 
   static let choose = mapping(
-    .picker, "Mira Solberg", "which contacts, or which values as {contact, key, value}"
+    [.picker], "Mira Solberg", "which contacts, or which values as {contact, key, value}"
   ) { node, reader in
     let nodes = reader.list(node)
     let choices = nodes.compactMap(reader.pickedChoice)
@@ -62,26 +66,52 @@ struct AnswerDefinition: Sendable {
   }
 
   static let search = mapping(
-    .picker, leavesPickerOpen: true, "Mira", "what is typed into the search field"
+    [.picker], leavesPickerOpen: true, "Mira", "what is typed into the search field"
   ) { $1.text($0, for: "search").map { .search($0) } }
 
   static let open = mapping(
-    .picker, leavesPickerOpen: true, "Mira Solberg", "whose card is looked at"
+    [.picker], leavesPickerOpen: true, "Mira Solberg", "whose card is looked at"
   ) { $1.contact($0, for: "open").map { .open($0) } }
 
   static let tick = mapping(
-    .picker, leavesPickerOpen: true, "Mira Solberg", "which contact is ticked"
+    [.picker], leavesPickerOpen: true, "Mira Solberg", "which contact is ticked"
   ) { $1.contact($0, for: "tick").map { .tick($0) } }
 
+  /// The word alone taps the one match; where several match, the person chooses.
+  static let tap = AnswerDefinition(
+    questions: [.accessButton], need: nil, leavesPickerOpen: false, choice: .tap(nil),
+    argument: Argument(
+      example: "{choose: [Mira Solberg]}", sentence: "which of the matches are shared"
+    ) { node, reader in
+      guard
+        let fields = FieldReader(
+          reader, node, owner: "'tap'", example: "{tap: {choose: [Mira Solberg]}}")
+      else { return nil }
+      defer { fields.finish() }
+      return fields.required("choose").map { .tap(reader.contacts($0, for: "choose")) }
+    })
+
   static let select = mapping(
-    .accessPicker, "[Mira Solberg]", "which contacts are shared afterwards"
+    [.accessPicker], "[Mira Solberg]", "which contacts are shared afterwards; [] shares nobody"
   ) { .select($1.contacts($0, for: "select")) }
 
-  static let add = mapping(
-    .accessPicker, "[Mira Solberg]", "which contacts are shared in addition"
-  ) { .change(adding: $1.contacts($0, for: "add"), removing: []) }
+  static let add = change("which contacts are shared in addition", beside: .remove) {
+    .change(adding: $0, removing: [])
+  }
 
-  static let remove = mapping(
-    .accessPicker, "[Mira Solberg]", "which contacts are no longer shared"
-  ) { .change(adding: [], removing: $1.contacts($0, for: "remove")) }
+  static let remove = change("which contacts are no longer shared", beside: .add) {
+    .change(adding: [], removing: $0)
+  }
+
+  /// An answer that changes ticks; both kinds may stand in one mapping.
+  private static func change(
+    _ sentence: String, beside partner: AnswerWord,
+    _ choice: @escaping @Sendable ([ContactReference]) -> PlannedAnswer.Choice
+  ) -> AnswerDefinition {
+    var definition = mapping([.accessPicker], "[Mira Solberg]", sentence) { node, reader in
+      choice(reader.contacts(node, for: "the contacts"))
+    }
+    definition.partners = [partner]
+    return definition
+  }
 }

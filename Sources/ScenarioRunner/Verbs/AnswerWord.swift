@@ -32,7 +32,7 @@ public enum AnswerWord: String, CaseIterable, Sendable {
   /// What it fits and takes.
   var definition: AnswerDefinition {
     switch self {
-    case .deny: .word(.deny, .accessPrompt)
+    case .deny: .word(.deny, .accessPrompt, .accessButton)
     case .allowFull: .word(.allowFull, .accessPrompt)
     case .allowLimited: .allowLimited
     case .cancelSelection: .word(.cancelSelection, .accessPrompt, needs: .secondSheet)
@@ -42,9 +42,9 @@ public enum AnswerWord: String, CaseIterable, Sendable {
     case .open: .open
     case .tick: .tick
     case .done: .word(.done, .picker)
-    case .cancel: .word(.cancel, .picker)
-    case .swipeDown: .word(.swipeDown, .picker)
-    case .tap: .word(.tap(nil), .accessButton)
+    case .cancel: .word(.cancel, .picker, .accessPicker)
+    case .swipeDown: .word(.swipeDown, .picker, needs: .sheet)
+    case .tap: .tap
     case .obscuredTap: .word(.obscuredTap, .accessButton)
     case .select: .select
     case .add: .add

@@ -68,17 +68,17 @@ extension VerbDefinition {
       return .perform(PlannedPerform(function: name, arguments: values))
     })
 
-  private static let fetchedKeys = Argument(
+  static let fetchedKeys = Argument(
     "keys", .keys, isRequired: true, "The properties that are asked for."
   ) { $1.keys($0, for: "keys") }
 
   private static let matching = Argument(
     "matching", .predicate,
-    "Which contacts: by name, phone, email, contacts or format; all where it is left out."
+    "Which contacts: name, phone, email, contacts, group, account, format; all where left out."
   ) { $1.predicate($0) }
 
   private static let sort = Argument(
-    "sort", .word(sortWords.map(\.0)), "The order of the result."
+    "sort", .word(sortWords.map(\.0)), "The order of the result; 'none' where it is left out."
   ) { $1.word($0, for: "sort", among: sortWords) }
 
   private static let sortWords: [(String, ContactSortOrder)] =
@@ -89,7 +89,8 @@ extension VerbDefinition {
   ) { $1.boolean($0, for: "unify") }
 
   private static let stopAfter = Argument(
-    "stopAfter", .number, "After how many contacts the app stops the enumeration."
+    "stopAfter", .number,
+    "After how many contacts the app stops the enumeration; never where it is left out."
   ) { $1.number($0, for: "stopAfter", in: 1...1_000_000_000) }
 
   private static let oneContact = Argument(

@@ -25,7 +25,7 @@ extension VerbDefinition {
   static let answer = VerbDefinition(
     declaration: VerbDeclaration(
       name: "answer", actor: .person, shape: .value(lateAnswer.declaration), beside: [],
-      asks: QuestionKind.allCases, results: [.error, .exception, .prompt] + resultsOfAsking,
+      asks: [.accessPrompt, .picker], results: [.error, .exception, .prompt] + resultsOfAsking,
       sentence: "The person answers what an earlier step left on the screen by 'ignore'.",
       example: "- answer: deny"),
     read: { arguments in arguments.value(lateAnswer).map { .answer($0) } })
@@ -33,7 +33,7 @@ extension VerbDefinition {
   /// What the calls give that can be left pending.
   private static var resultsOfAsking: [ExpectationKey] {
     let calls = Verb.allCases.filter { $0 != .answer }.map(\.declaration)
-    return calls.filter { !$0.asks.isEmpty }.flatMap(\.results)
+    return calls.filter { $0.results.contains(.pending) }.flatMap(\.results)
   }
 
   private static let lateAnswer = Argument(

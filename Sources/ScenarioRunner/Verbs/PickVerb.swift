@@ -15,7 +15,10 @@ extension VerbDefinition {
         .contacts, .contact, .property, .properties, .cancelled, .keys, .shown, .disabled, .pending,
       ],
       sentence: "The app shows the contact picker, which needs no access.",
-      example: "- pick: {mode: contacts, displaying: [emailAddresses]}"),
+      example: """
+        - pick: {mode: contacts, displaying: [emailAddresses]}
+          user: {choose: [Mira Solberg]}
+        """),
     read: { arguments in
       arguments.checkPicker()
       return .pick(
@@ -65,14 +68,10 @@ extension VerbDefinition {
 }
 
 extension ArgumentReader {
-  /// Checks that the system has a picker, and one that this version plays.
+  /// Checks that the system has a picker.
   fileprivate func checkPicker() {
-    switch reader.system?.capabilities.contactPicker {
-    case .sheet, nil: break
-    case .popover: reader.reportLater(verb.rawValue, at: verbEntry.keySpan)
-    case .some(.none):
-      reader.reportUnfit("there is no contact picker", at: verbEntry.keySpan)
-    }
+    guard case .some(.none) = reader.system?.capabilities.contactPicker else { return }
+    reader.reportUnfit("there is no contact picker", at: verbEntry.keySpan)
   }
 }
 
@@ -106,7 +105,20 @@ extension DocumentReader {
         at: none.span, hint: "write mode: none, or leave 'none' out")
     }
     reportNothing(in: node, "'mode' names no method; write none for an app without any")
-    return items.compactMap { word($0, for: "mode", among: modes) }
+    return items.compactMap { pickerMethod($0, among: modes) }
       .reduce(into: []) { $0.formUnion($1) }
+  }
+
+  private func pickerMethod(
+    _ node: Node, among modes: [(String, PickerMethods)]
+  ) -> PickerMethods? {
+    let method = word(node, for: "mode", among: modes)
+    let isForSeveral = method?.isDisjoint(with: [.contacts, .properties]) == false
+    if isForSeveral, system?.capabilities.contactPicker == .popover {
+      reportUnfit(
+        "the picker picks one thing at a time", at: node.span,
+        hint: "write mode: contact, or mode: property")
+    }
+    return method
   }
 }

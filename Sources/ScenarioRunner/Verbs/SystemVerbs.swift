@@ -29,13 +29,14 @@ extension VerbDefinition {
     declaration: VerbDeclaration(
       name: "fault", actor: .system,
       shape: .fields([
-        call.declaration, error.declaration, picker.declaration, times.declaration,
+        call.declaration, error.declaration, picker.declaration, network.declaration,
+        history.declaration, revokeAfter.declaration, times.declaration,
       ]),
       beside: [], asks: [], results: [],
-      sentence: "The next calls of one kind fail with an error, or the next pickers do not open.",
+      sentence:
+        "Calls fail, pickers do not open, the network or the history is lost, access is taken back.",
       example: "- fault: {call: fetch, error: communicationError}", concernsApp: false),
     read: { arguments in
-      if arguments.fields?.later(["network", "history", "revokeAfter"]) == true { return nil }
       let times = arguments(times) ?? 1
       return arguments.faultTarget.map { .fault(PlannedFault(target: $0, times: times)) }
     })
@@ -56,13 +57,20 @@ extension VerbDefinition {
     "", .duration, isRequired: true, "How long."
   ) { $1.duration($0, for: "wait") }
 
+  /// What a fault can be of in place of calls.
+  fileprivate static let otherFaults = ["picker", "network", "history", "revokeAfter"]
+
   fileprivate static let call = Argument<PlannedFault.Call>(
-    "call", .word(PlannedFault.Call.allCases.map(\.rawValue)), isRequired: true, unless: "picker",
-    "Which calls fail."
-  ) { $1.word($0, for: "call", later: ["history"]) }
+    "call", .word(PlannedFault.Call.allCases.map(\.rawValue)), isRequired: true,
+    unless: otherFaults, "Which calls fail."
+  ) { node, reader in
+    let call: PlannedFault.Call? = reader.word(node, for: "call")
+    if call == .history { reader.checkHistory(at: node.span) }
+    return call
+  }
 
   fileprivate static let error = Argument<ErrorIdentity>(
-    "error", .error, isRequired: true, unless: "picker", "The error that they give."
+    "error", .error, isRequired: true, unless: otherFaults, "The error that they give."
   ) { $1.errorIdentity($0, for: "error") }
 
   fileprivate static let picker = Argument<PlannedFault.PickerFault>(
@@ -70,21 +78,56 @@ extension VerbDefinition {
     "What becomes of the picker, in place of a call."
   ) { $1.word($0, for: "picker") }
 
+  fileprivate static let network = Argument<NetworkState>(
+    "network", .word(NetworkState.allCases.map(\.rawValue)),
+    "How the device reaches the network from now on, in place of a call."
+  ) { $1.word($0, for: "network") }
+
+  fileprivate static let history = Argument<PlannedFault.Target>(
+    "history", .word(["expired"]),
+    "Every token that was taken so far is too old, in place of a call."
+  ) { node, reader in
+    reader.checkHistory(at: node.span)
+    return reader.word(node, for: "history", among: [("expired", .historyExpired)])
+  }
+
+  fileprivate static let revokeAfter = Argument(
+    "revokeAfter", .number,
+    "After how many contacts of the next enumeration access is taken back, in place of a call."
+  ) { $1.number($0, for: "revokeAfter", in: 0...1_000_000_000) }
+
   private static let times = Argument(
-    "times", .number, "How often it fails; once where it is left out."
+    "times", .number, "How often calls fail, or pickers stay shut; once where it is left out."
   ) { $1.number($0, for: "times", in: 1...1_000_000) }
 }
 
 extension ArgumentReader {
-  /// What is made to fail: calls, or the picker.
+  /// The one thing that is made to fail.
   fileprivate var faultTarget: PlannedFault.Target? {
-    for key in ["call", "error"] {
-      fields?.exclude(key, "picker", because: "a fault is of calls or of the picker")
-    }
-    if let fault = self(VerbDefinition.picker) { return .picker(fault) }
+    checkFaultIsOne()
+    let others: [PlannedFault.Target?] = [
+      self(VerbDefinition.picker).map { .picker($0) },
+      self(VerbDefinition.network).map { .network($0) },
+      self(VerbDefinition.history),
+      self(VerbDefinition.revokeAfter).map { .revokeAfter($0) },
+    ]
+    if let other = others.compactMap(\.self).first { return other }
     let error = self(VerbDefinition.error)
     guard let call = self(VerbDefinition.call), let error else { return nil }
     return .call(call, error)
+  }
+
+  /// Reports targets beside each other, and a number of times beside what happens once.
+  private func checkFaultIsOne() {
+    let others = VerbDefinition.otherFaults
+    for (place, other) in others.enumerated() {
+      for key in ["call", "error"] + others[..<place] {
+        fields?.exclude(
+          key, other, because: "a fault is of calls, or of one of \(others.listed())")
+      }
+      if other == "picker" { continue }
+      fields?.exclude("times", other, because: "it happens once, and stays so")
+    }
   }
 
   /// The one action that is written.

@@ -48,8 +48,10 @@ public struct ArgumentDeclaration: Sendable {
   public let kind: ArgumentKind
   /// Whether it must be given.
   public let isRequired: Bool
-  /// The argument that can be given in its place, where there is one.
-  public var alternative: String?
+  /// The arguments of which one can be given in its place.
+  public var alternatives: [String] = []
+  /// The first of them.
+  public var alternative: String? { alternatives.first }
   /// What it says, in one sentence.
   public let sentence: String
 }
@@ -78,6 +80,14 @@ public enum ArgumentKind: Sendable, Hashable {
   case contact
   /// A list of contacts.
   case contacts
+  /// A text, or several.
+  case texts
+  /// An account by name.
+  case account
+  /// A system.
+  case system
+  /// A place in the change history.
+  case token
   /// What to match.
   case predicate
   /// A list of operations.
@@ -105,6 +115,10 @@ public enum ArgumentKind: Sendable, Hashable {
     case .key: "a contact key"
     case .contact: "the name or id of a contact"
     case .contacts: "a list of contacts"
+    case .texts: "a text or a list of texts"
+    case .account: "the name of an account"
+    case .system: "a name and a version, such as 'iOS 18'"
+    case .token: "the name that 'as' gave to a token, 'none', or {text: …} for a made-up one"
     case .predicate: "a mapping of what to match"
     case .operations: "a list of operations"
     case .error: "the name of a CNError, or a domain and a code"
@@ -119,7 +133,7 @@ extension ExpectationKey {
   /// Whether it tells the state of the app, and so may stand at every step.
   public var isState: Bool {
     switch self {
-    case .status, .prompts, .shared, .exposed, .terminated: true
+    case .status, .prompts, .shared, .exposed, .uploaded, .notified, .terminated: true
     default: false
     }
   }

@@ -16,11 +16,12 @@ struct Argument<Value>: Sendable {
   /// Makes an argument that may be left out; see ``required``.
   init(
     _ name: String, _ kind: ArgumentKind, isRequired: Bool = false,
-    unless alternative: String? = nil, _ sentence: String,
+    unless alternatives: [String] = [], _ sentence: String,
     read: @escaping @Sendable (Node, DocumentReader) -> Value?
   ) {
     declaration = ArgumentDeclaration(
-      name: name, kind: kind, isRequired: isRequired, alternative: alternative, sentence: sentence)
+      name: name, kind: kind, isRequired: isRequired, alternatives: alternatives,
+      sentence: sentence)
     self.read = read
   }
 }
@@ -42,7 +43,7 @@ struct ArgumentReader {
   /// The value of an argument of the mapping; nil where it is left out or could not be read.
   func callAsFunction<Value>(_ argument: Argument<Value>) -> Value? {
     let name = argument.declaration.name
-    let isReplaced = argument.declaration.alternative.map { fields?.entry($0) != nil } ?? false
+    let isReplaced = argument.declaration.alternatives.contains { fields?.entry($0) != nil }
     let node =
       argument.declaration.isRequired && !isReplaced
       ? fields?.required(name, example: verb.declaration.example) : fields?.value(name)

@@ -1,3 +1,7 @@
+@_exported public import enum ContactsPicker.AccessButtonAnswer
+@_exported public import struct ContactsPicker.AccessButtonView
+@_exported public import enum ContactsPicker.AccessPickerAnswer
+@_exported public import struct ContactsPicker.AccessPickerSheet
 @_exported public import struct ContactsPicker.PickerAnswer
 // The few names that tests have to write. Only these, because others would clash with an app's own.
 @_exported public import enum ContactsPicker.PickerGesture

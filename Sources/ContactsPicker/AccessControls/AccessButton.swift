@@ -45,25 +45,39 @@ public enum AccessButton {
       return (view.face, [])
     }
     let tap = play.take(answer, isCovered: process.isCovered)
-    process.noteAnswer(answer, to: view, play.rules.takeUsed())
-    return (view.face, identifiers(shared: tap, in: process, &play.rules))
+    let isTold = tap.givesAnything && play.rules.holds(.approvalTellsNewContacts)
+    let rules = play.rules.takeUsed()
+    process.noteAnswer(answer, to: view, rules)
+    let new = process.carryOut(tap, rules)
+    #if LEAK_BUTTON_RESULT
+      return (view.face, view.rows.map(\.identifier))
+    #else
+      return (view.face, isTold ? new.map(\.identifierText) : [])
+    #endif
   }
+}
 
-  /// What the app is told after a tap.
-  private static func identifiers(
-    shared tap: AccessButtonTap, in process: AppProcess, _ rules: inout PickerRules
-  ) -> [String] {
-    let new: [ContactRecord]
+extension AppProcess {
+  /// Shares what a tap comes to, and gives the contacts that were not shared before.
+  fileprivate func carryOut(_ tap: AccessButtonTap, _ rules: RuleSet) -> [ContactRecord] {
     switch tap {
     case .nothing: return []
     case .unfitting(let explanation):
-      process.end(.unfittingAnswer(explanation))
+      end(.unfittingAnswer(explanation))
       return []
-    case .ask(let offered): new = process.askForLimitedAccess(offering: offered)
-    case .share(let chosen):
-      new = process.share(chosen.map(\.identifier), rules.takeUsed())
+    case .ask(let offered): return askForLimitedAccess(offering: offered)
+    case .share(let chosen): return share(chosen.map(\.identifier), rules)
     }
-    return new.map(\.identifierText)
+  }
+}
+
+extension AccessButtonTap {
+  /// Whether contacts are shared, or may be.
+  fileprivate var givesAnything: Bool {
+    switch self {
+    case .share, .ask: true
+    case .nothing, .unfitting: false
+    }
   }
 }
 

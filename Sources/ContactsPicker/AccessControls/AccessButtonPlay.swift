@@ -40,7 +40,9 @@ struct AccessButtonPlay: Sendable {
     case .tap(let chosen): choice = chosen
     case .obscuredTap: isObscured = true
     }
-    if isObscured, rules.holds(.unverifiedTapGivesNothing) { return .nothing }
+    #if !LEAK_OBSCURED_TAP
+      if isObscured, rules.holds(.unverifiedTapGivesNothing) { return .nothing }
+    #endif
     switch view.face {
     case .hidden, .empty, .allowAccess:
       return choice.map { unfitting($0) } ?? .nothing
@@ -64,7 +66,11 @@ struct AccessButtonPlay: Sendable {
     if let place = chosen.firstIndex(where: { matches[$0] == nil }) {
       return .unfitting("The contact access button does not offer '\(choice[place])'.")
     }
-    let records = chosen.compactMap { matches[$0] }
+    #if LEAK_BUTTON_CHOICE
+      let records = view.matches
+    #else
+      let records = chosen.compactMap { matches[$0] }
+    #endif
     return records.isEmpty ? .nothing : sharing(records)
   }
 

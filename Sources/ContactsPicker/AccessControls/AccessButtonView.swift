@@ -35,4 +35,18 @@ public enum AccessButtonAnswer: Sendable, Hashable {
   case tap(choosing: [String]?)
   /// Taps it where the system cannot see it whole.
   case obscuredTap
+
+  /// Taps it.
+  public static let tap = AccessButtonAnswer.tap(choosing: nil)
+}
+
+extension AccessButtonAnswer: CustomStringConvertible {
+  /// The answer as code writes it, such as `tap(Kate Bell)`.
+  public var description: String {
+    switch self {
+    case .tap(let contacts?): "tap(\(contacts.joined(separator: ", ")))"
+    case .tap(nil): "tap"
+    case .obscuredTap: "obscuredTap"
+    }
+  }
 }

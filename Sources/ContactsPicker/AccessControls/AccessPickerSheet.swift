@@ -83,3 +83,16 @@ public enum AccessPickerAnswer: Sendable, Hashable {
   /// Taps Cancel.
   case cancel
 }
+
+extension AccessPickerAnswer: CustomStringConvertible {
+  /// The answer as code writes it, such as `select(Kate Bell)`.
+  public var description: String {
+    switch self {
+    case .select(let contacts): "select(\(contacts.joined(separator: ", ")))"
+    case .change(let adding, let removing):
+      "change(adding: \(adding.joined(separator: ", ")), removing: "
+        + "\(removing.joined(separator: ", ")))"
+    case .cancel: "cancel"
+    }
+  }
+}

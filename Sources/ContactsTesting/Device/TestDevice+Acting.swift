@@ -14,6 +14,18 @@ extension TestDevice {
     self.answer(with: answer)
   }
 
+  /// Gives the device a person who uses contact access buttons from now on; contacts go by name.
+  @_disfavoredOverload
+  public func setPerson(_ answer: @escaping @Sendable (AccessButtonView) -> AccessButtonAnswer?) {
+    self.answer(with: answer)
+  }
+
+  /// Gives the device a person who answers contact access pickers from now on; contacts go by name.
+  @_disfavoredOverload
+  public func setPerson(_ answer: @escaping @Sendable (AccessPickerSheet) -> AccessPickerAnswer?) {
+    self.answer(with: answer)
+  }
+
   /// Changes the app's access from outside, as in Settings.
   ///
   /// On iOS this ends the app where its status changes: go on with `relaunch`.

@@ -1,4 +1,4 @@
-internal import ContactsPicker
+public import ContactsPicker
 public import ContactsProvider
 
 // What a test sees of the device and its app.
@@ -17,9 +17,17 @@ extension TestDevice {
   }
 
   /// The contact pickers that were shown, oldest first.
-  public var pickers: [PickerSheet] {
+  public var pickers: [PickerSheet] { shown() }
+
+  /// The contact access buttons that were shown, oldest first, hidden ones included.
+  public var accessButtons: [AccessButtonView] { shown() }
+
+  /// The contact access pickers that were shown, oldest first.
+  public var accessPickers: [AccessPickerSheet] { shown() }
+
+  private func shown<Asked: Question>() -> [Asked] {
     ledger.compactMap { entry in
-      if case .sheet(let sheet) = entry.event { sheet as? PickerSheet } else { nil }
+      if case .sheet(let question) = entry.event { question as? Asked } else { nil }
     }
   }
 

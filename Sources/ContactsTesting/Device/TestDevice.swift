@@ -25,6 +25,8 @@ public final class TestDevice: Sendable {
   let patience: Duration
   let promptAnswers: AnswerList<Prompt>
   let pickerAnswers: AnswerList<PickerSheet>
+  let accessButtonAnswers: AnswerList<AccessButtonView>
+  let accessPickerAnswers: AnswerList<AccessPickerSheet>
   private let notes: Guarded<Notes>
 
   /// What is noted about a test while it runs.
@@ -46,10 +48,19 @@ public final class TestDevice: Sendable {
     patience = setup.patience
     promptAnswers = AnswerList(setup.person.prompts)
     pickerAnswers = AnswerList(setup.person.pickers)
+    accessButtonAnswers = AnswerList(setup.person.accessButtons)
+    accessPickerAnswers = AnswerList(setup.person.accessPickers)
     simulation.install(app)
     notes = Guarded(Notes(runs: [simulation.launch(bundleIdentifier)].compactMap(\.self)))
     answer(with: promptAnswers.answer)
+    answerSheets()
+  }
+
+  /// Lets the person that the test began with answer everything but prompts.
+  func answerSheets() {
     answer(with: pickerAnswers.answer)
+    answer(with: accessButtonAnswers.answer)
+    answer(with: accessPickerAnswers.answer)
   }
 
   func withNotes<Value: Sendable>(_ body: (inout Notes) -> Value) -> Value {

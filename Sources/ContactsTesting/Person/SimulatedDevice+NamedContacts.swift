@@ -41,6 +41,25 @@ extension PickerAnswer: ContactNaming {
   }
 }
 
+extension AccessButtonAnswer: ContactNaming {
+  func identifying(on device: SimulatedDevice) throws(DeviceSetupError) -> AccessButtonAnswer {
+    guard case .tap(let names?) = self else { return self }
+    return .tap(choosing: try device.identifiers(of: names))
+  }
+}
+
+extension AccessPickerAnswer: ContactNaming {
+  func identifying(on device: SimulatedDevice) throws(DeviceSetupError) -> AccessPickerAnswer {
+    switch self {
+    case .select(let names): .select(try device.identifiers(of: names))
+    case .change(let adding, let removing):
+      .change(
+        adding: try device.identifiers(of: adding), removing: try device.identifiers(of: removing))
+    case .cancel: self
+    }
+  }
+}
+
 extension PickerGesture: ContactNaming {
   func identifying(on device: SimulatedDevice) throws(DeviceSetupError) -> PickerGesture {
     switch self {

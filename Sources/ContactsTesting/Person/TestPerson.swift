@@ -7,6 +7,8 @@ public import ContactsProvider
 public struct TestPerson: Sendable {
   var prompts = Answering<Prompt>.inOrder([])
   var pickers = Answering<PickerSheet>.inOrder([])
+  var accessButtons = Answering<AccessButtonView>.inOrder([])
+  var accessPickers = Answering<AccessPickerSheet>.inOrder([])
 
   /// Answers nothing: a prompt or picker is a fault.
   public static let nobody = TestPerson()
@@ -35,7 +37,37 @@ public struct TestPerson: Sendable {
 
   /// The same person, who also answers one contact picker after the other.
   public func picks(_ answers: PickerAnswer...) -> TestPerson {
-    TestPerson(prompts: prompts, pickers: .inOrder(answers))
+    with(\.pickers, .inOrder(answers))
+  }
+
+  /// Uses one contact access button after the other; an answer that is left over is a fault.
+  ///
+  /// A button for which no answer is left is only looked at.
+  public static func taps(_ answers: AccessButtonAnswer...) -> TestPerson {
+    TestPerson(accessButtons: .inOrder(answers))
+  }
+
+  /// The same person, who also uses one contact access button after the other.
+  public func taps(_ answers: AccessButtonAnswer...) -> TestPerson {
+    with(\.accessButtons, .inOrder(answers))
+  }
+
+  /// Answers one contact access picker after the other; an answer that is left over is a fault.
+  public static func shares(_ answers: AccessPickerAnswer...) -> TestPerson {
+    TestPerson(accessPickers: .inOrder(answers))
+  }
+
+  /// The same person, who also answers one contact access picker after the other.
+  public func shares(_ answers: AccessPickerAnswer...) -> TestPerson {
+    with(\.accessPickers, .inOrder(answers))
+  }
+
+  private func with<Asked: Question>(
+    _ questions: WritableKeyPath<TestPerson, Answering<Asked>>, _ answering: Answering<Asked>
+  ) -> TestPerson {
+    var person = self
+    person[keyPath: questions] = answering
+    return person
   }
 }
 

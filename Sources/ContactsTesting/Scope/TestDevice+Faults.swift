@@ -26,7 +26,7 @@ extension TestDevice {
     simulation.quit(bundleIdentifier)
     // A person's function may hold this handle; without it nothing keeps the device alive.
     simulation.setPerson { (_: Prompt) in nil }
-    answer(with: pickerAnswers.answer)
+    answerSheets()
     return faults
   }
 
@@ -44,7 +44,7 @@ extension TestDevice {
     }
     return ends.map { "The app was ended (\($0.name)): \($0.explanation)" }
       + unmet.map { "The test expects that the app is ended (\($0)), and it was not." }
-      + [unusedAnswers, unusedPicks, openWork].compactMap(\.self)
+      + [unusedAnswers, unusedPicks, unusedTaps, unusedChanges, openWork].compactMap(\.self)
   }
 
   private var unusedAnswers: String? {
@@ -62,6 +62,24 @@ extension TestDevice {
     return """
       The person has answers to contact pickers that never came: \(Self.listing(answers)). Take \
       them away, or let the app show the picker.
+      """
+  }
+
+  private var unusedTaps: String? {
+    let answers = accessButtonAnswers.unused
+    guard !answers.isEmpty else { return nil }
+    return """
+      The person has taps for contact access buttons that never came: \(Self.listing(answers)). Take \
+      them away, or let the app show the button where there is one.
+      """
+  }
+
+  private var unusedChanges: String? {
+    let answers = accessPickerAnswers.unused
+    guard !answers.isEmpty else { return nil }
+    return """
+      The person has answers to contact access pickers that never came: \(Self.listing(answers)). \
+      Take them away, or let the app show the picker, with limited access.
       """
   }
 

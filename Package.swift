@@ -83,7 +83,10 @@ let package = Package(
       of: "GatebookCommand", ["ContactsProvider", "ScenarioRunner", "ScenarioSyntax", "gatebook"],
       fixtures: ["Fixtures"]),
     .target(
-      name: "LimitedAccessProperty", dependencies: ["ContactsProvider", "SimulatedContacts"],
+      name: "LimitedAccessProperty",
+      dependencies: [
+        "ContactsPicker", "ContactsProvider", "SimulatedContacts", "SimulatedContactsUI",
+      ],
       path: "Tests/LimitedAccessProperty", swiftSettings: strict),
     .executableTarget(
       name: "limited-access-property", dependencies: ["LimitedAccessProperty"],

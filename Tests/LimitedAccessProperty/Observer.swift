@@ -1,42 +1,68 @@
+import ContactsPicker
 import ContactsProvider
 import Foundation
 import SimulatedContacts
-import Synchronization
 
 /// An app that plays a script and writes down everything that it can observe.
 struct Observer {
-  let process: AppProcess
-  /// A device with every contact of both versions and full access, where the app could have got
-  /// an object whose identifier it was not granted here.
-  let donor: AppProcess
-  private(set) var transcript: [String] = []
-  /// The identifiers and save errors that came back, to see which contacts were reached.
-  private(set) var reached: Set<String> = []
+  let device: SimulatedDevice
+  let isLimited: Bool
+  var process: AppProcess
+  var transcript: [String] = []
+  /// The identifiers that came back or were saved, to see which contacts were reached.
+  var reached: Set<String> = []
+  /// The history tokens that the app keeps, over launches too.
+  var tokens: [Data] = []
+  /// The identifiers that a contact may turn out to be unified of.
+  let identifiers: [String]
+  let person = Gestures()
+  var news: NewsListener
 
-  init(process: AppProcess, donor: AppProcess) {
+  init(_ process: AppProcess, of world: World, isLimited: Bool) {
+    device = process.device
     self.process = process
-    self.donor = donor
+    self.isLimited = isLimited
+    identifiers = world.identifiers
+    news = NewsListener(of: process)
+    person.answerQuestions(of: device)
   }
 
-  mutating func play(_ script: [Step], isOther: Bool) {
-    for step in script { play(step, isOther) }
-  }
-
-  private mutating func play(_ step: Step, _ isOther: Bool) {
-    if case .edits(let edits, let other) = step {
-      for edit in isOther ? other : edits { _ = try? process.device.edit([edit]) }
-      return
+  mutating func play(_ script: [Step], isOther: Bool) async {
+    for (number, step) in script.enumerated() {
+      if !process.isRunning { relaunch() }
+      transcript.append("\(Self.stepMark)\(number)")
+      switch step {
+      case .hidden(let edits, let other):
+        for edit in isOther ? other : edits { carryOut(edit) }
+      case .world(let event): carryOut(event)
+      case .contactPicker(let answer): transcript += await pick(answer)
+      default: transcript += AppProcess.$current.withValue(process) { observe(step) }
+      }
+      process.waitForAnnouncements()
+      transcript += news.take()
     }
-    let lines = AppProcess.$current.withValue(process) { observe(step) }
-    transcript += ["\(step)"] + lines
+    news.stop()
   }
+
+  mutating func relaunch() {
+    news.stop()
+    device.quit(process.bundleIdentifier)
+    guard let next = device.launch(process.bundleIdentifier) else {
+      preconditionFailure("An app that is installed can be launched.")
+    }
+    process = next
+    news = NewsListener(of: next)
+  }
+
+  /// What stands before a step's number in a transcript; steps in words would cost more than they
+  /// do.
+  static let stepMark = "step "
 
   private mutating func observe(_ step: Step) -> [String] {
     do {
       return try outcome(of: step, CNContactStore())
     } catch {
-      let error = error as NSError
-      return ["error \(error.domain) \(error.code) \(Self.text(of: error.userInfo))"]
+      return [Self.text(of: error)]
     }
   }
 
@@ -44,134 +70,149 @@ struct Observer {
     switch step {
     case .status: return ["\(CNContactStore.authorizationStatus(for: .contacts).rawValue)"]
     case .request: return [request(store)]
-    case .enumerate(let order, let stop):
-      return try enumerate(store, nil, order, stopAfter: stop)
-    case .name(let name, let order):
-      return try enumerate(
-        store, CNContact.predicateForContacts(matchingName: name), order, stopAfter: nil)
-    case .phone(let number):
-      return try matches(
-        store, CNContact.predicateForContacts(matching: CNPhoneNumber(stringValue: number)))
-    case .email(let address):
-      return try matches(
-        store, CNContact.predicateForContacts(matchingEmailAddress: address))
-    case .identifiers(let identifiers):
-      return try matches(
-        store, CNContact.predicateForContacts(withIdentifiers: identifiers))
-    case .lookUp(let identifier):
-      let contact = try store.unifiedContact(withIdentifier: identifier, keysToFetch: Self.keys)
+    case .fetch(let query, let form): return enumerate(store, query, form)
+    case .matching(let query):
+      return try store.unifiedContacts(matching: predicate(of: query), keysToFetch: Self.keys)
+        .map { describe($0) }
+    case .lookUp(let identifier, let withNote):
+      let contact = try store.unifiedContact(
+        withIdentifier: identifier, keysToFetch: Self.keys(withNote: withNote))
       return [describe(contact)]
-    case .add, .addAgain, .update, .delete: return try save(step, store)
-    case .edits: return []
-    }
-  }
-
-  private mutating func save(_ step: Step, _ store: CNContactStore) throws -> [String] {
-    let request = CNSaveRequest()
-    var saved: CNMutableContact?
-    switch step {
-    case .add(let name):
-      let contact = CNMutableContact()
-      contact.givenName = name
-      contact.phoneNumbers = [
-        CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "+1 555 010 0199"))
-      ]
-      request.add(contact, toContainerWithIdentifier: nil)
-      saved = contact
-    case .addAgain(let identifier):
-      guard let contact = donated(identifier) else { return ["no such object"] }
-      request.add(contact, toContainerWithIdentifier: nil)
-      saved = contact
-    case .update(let identifier, let nickname):
-      guard let contact = donated(identifier) else { return ["no such object"] }
-      contact.jobTitle = nickname
-      request.update(contact)
-      saved = contact
-    case .delete(let identifier):
-      guard let contact = donated(identifier) else { return ["no such object"] }
-      request.delete(contact)
-      saved = contact
-    default: break
-    }
-    try store.execute(request)
-    if let saved { reached.insert(saved.identifier) }
-    return ["saved \(saved?.identifier ?? "")"]
-  }
-
-  /// An object with an identifier that the app need not have been granted here.
-  private func donated(_ identifier: String) -> CNMutableContact? {
-    AppProcess.$current.withValue(donor) {
-      let contact = try? CNContactStore().unifiedContact(
-        withIdentifier: identifier, keysToFetch: Self.keys)
-      return contact?.mutableCopy() as? CNMutableContact
+    case .groups(let query):
+      return try store.groups(matching: query.map(predicate)).map { "\($0.identifier) \($0.name)" }
+    case .containers(let query):
+      return try store.containers(matching: query.map(predicate)).map {
+        "\($0.identifier) \($0.name) \($0.type.rawValue)"
+      }
+    case .defaultContainer: return [store.defaultContainerIdentifier()]
+    case .save(let changes, let author): return try save(changes, author, store)
+    case .history(let number, let form): return try history(since: number, form, store)
+    case .token: return [store.currentHistoryToken?.base64EncodedString() ?? "no token"]
+    case .button(let query, let answer): return isLimited ? look(at: query, answer) : []
+    case .accessPicker(let answer): return isLimited ? manageAccess(answer) : []
+    case .contactPicker, .world, .hidden: return []
     }
   }
 
   private mutating func enumerate(
-    _ store: CNContactStore, _ predicate: NSPredicate?, _ order: Step.CallOrder, stopAfter: Int?
-  ) throws -> [String] {
-    let request = CNContactFetchRequest(keysToFetch: Self.keys)
-    request.predicate = predicate
+    _ store: CNContactStore, _ query: Step.Query?, _ form: Step.Form
+  ) -> [String] {
+    let request = CNContactFetchRequest(keysToFetch: Self.keys(withNote: form.withNote))
+    request.predicate = query.map(predicate)
+    request.unifyResults = form.unifies
     request.sortOrder =
-      switch order {
+      switch form.order {
       case .none: .none
       case .userDefault: .userDefault
       case .givenName: .givenName
       case .familyName: .familyName
       }
-    var contacts: [CNContact] = []
-    try store.enumerateContacts(with: request) { contact, stop in
-      contacts.append(contact)
-      if contacts.count == stopAfter { stop.pointee = true }
+    var lines: [String] = []
+    do {
+      try store.enumerateContacts(with: request) { contact, stop in
+        lines.append(describe(contact))
+        if lines.count == form.stopAfter { stop.pointee = true }
+      }
+    } catch {
+      lines.append(Self.text(of: error))
     }
-    return contacts.map { describe($0) }
+    return lines
   }
 
-  private mutating func matches(
-    _ store: CNContactStore, _ predicate: NSPredicate
-  ) throws -> [String] {
-    try store.unifiedContacts(matching: predicate, keysToFetch: Self.keys).map { describe($0) }
-  }
-
-  private mutating func describe(_ contact: CNContact) -> String {
+  mutating func describe(_ contact: CNContact) -> String {
     reached.insert(contact.identifier)
     let numbers = contact.phoneNumbers.map { "\($0.identifier) \($0.value.stringValue)" }
     let addresses = contact.emailAddresses.map { "\($0.identifier) \($0.value)" }
+    let cards = identifiers.filter(contact.isUnifiedWithContact)
+    let note = contact.isKeyAvailable(CNContactNoteKey) ? contact.note : "-"
     return [
       contact.identifier, contact.givenName, contact.familyName, contact.jobTitle,
-      contact.departmentName, "\(numbers)", "\(addresses)",
+      contact.departmentName, "\(numbers)", "\(addresses)", "\(cards)", note,
     ].joined(separator: "|")
   }
 
   private func request(_ store: CNContactStore) -> String {
-    let answer = Answer()
+    let answer = Lines()
     store.requestAccess(for: .contacts) { granted, error in
-      answer.set("\(granted) \((error as NSError?)?.code ?? 0)")
+      answer.append("\(granted) \((error as NSError?)?.code ?? 0)")
     }
     process.queue.sync {}
-    return answer.text
+    return answer.take().joined()
   }
 
-  private static var keys: [any CNKeyDescriptor] {
-    [
-      CNContactGivenNameKey, CNContactFamilyNameKey, CNContactJobTitleKey,
-      CNContactDepartmentNameKey, CNContactPhoneNumbersKey, CNContactEmailAddressesKey,
-    ] as [any CNKeyDescriptor]
+  static let keyNames = [
+    CNContactGivenNameKey, CNContactFamilyNameKey, CNContactJobTitleKey,
+    CNContactDepartmentNameKey, CNContactPhoneNumbersKey, CNContactEmailAddressesKey,
+  ]
+
+  static var keys: [any CNKeyDescriptor] { keyNames }
+
+  private static func keys(withNote: Bool) -> [any CNKeyDescriptor] {
+    withNote ? keyNames + [CNContactNoteKey] : keyNames
   }
 
-  private static func text(of userInfo: [String: Any]) -> String {
-    userInfo.keys.sorted().map { key in
-      if let contacts = userInfo[key] as? [CNContact] {
-        return "\(key)=\(contacts.map(\.identifier))"
-      }
-      return "\(key)=\(userInfo[key] ?? "")"
-    }.joined(separator: ",")
+  static func text(of error: any Error) -> String {
+    let error = error as NSError
+    let userInfo = error.userInfo.keys.sorted().map { key in
+      "\(key)=\(text(of: error.userInfo[key]))"
+    }
+    return "error \(error.domain) \(error.code) \(userInfo.joined(separator: ","))"
+  }
+
+  private static func text(of value: Any?) -> String {
+    switch value {
+    case let contact as CNContact: contact.identifier
+    case let group as CNGroup: group.identifier
+    case let error as NSError: text(of: error as any Error)
+    case let list as [Any]: "\(list.map { text(of: $0) })"
+    default: "\(value ?? "")"
+    }
   }
 }
 
-/// A text that a completion handler leaves behind.
-private final class Answer: Sendable {
-  private let stored = Mutex("")
-  var text: String { stored.withLock { $0 } }
-  func set(_ text: String) { stored.withLock { $0 = text } }
+extension Observer {
+  /// The identifier of the group of a number; groups are the same in both versions.
+  func group(_ number: Int) -> String {
+    let groups = device.groups
+    return groups.isEmpty ? "no group" : groups[number % groups.count].identifier.uuidText
+  }
+
+  /// The identifier of the account of a number.
+  func container(_ number: Int) -> String {
+    let containers = device.containers
+    return number < containers.count ? containers[number].identifier.uuidText : "no account"
+  }
+
+  private func predicate(of query: Step.Query) -> NSPredicate {
+    switch query {
+    case .name(let name): CNContact.predicateForContacts(matchingName: name)
+    case .phone(let number):
+      CNContact.predicateForContacts(matching: CNPhoneNumber(stringValue: number))
+    case .email(let address): CNContact.predicateForContacts(matchingEmailAddress: address)
+    case .identifiers(let identifiers):
+      CNContact.predicateForContacts(withIdentifiers: identifiers)
+    case .group(let number): CNContact.predicateForContactsInGroup(withIdentifier: group(number))
+    case .container(let number):
+      CNContact.predicateForContactsInContainer(withIdentifier: container(number))
+    }
+  }
+
+  private func predicate(of query: Step.GroupQuery) -> NSPredicate {
+    switch query {
+    case .numbers(let numbers): CNGroup.predicateForGroups(withIdentifiers: numbers.map(group))
+    case .container(let number):
+      CNGroup.predicateForGroupsInContainer(withIdentifier: container(number))
+    }
+  }
+
+  private func predicate(of query: Step.ContainerQuery) -> NSPredicate {
+    switch query {
+    case .numbers(let numbers):
+      CNContainer.predicateForContainers(withIdentifiers: numbers.map(container))
+    case .ofContact(let identifier):
+      CNContainer.predicateForContainerOfContact(withIdentifier: identifier)
+    case .ofGroup(let number):
+      CNContainer.predicateForContainerOfGroup(withIdentifier: group(number))
+    }
+  }
 }

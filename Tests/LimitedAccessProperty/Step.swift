@@ -1,21 +1,44 @@
+import ContactsPicker
 import ContactsProvider
 
-/// One step of a script: what the app does, or what the person does to hidden contacts.
+/// One step of a script: what the app does, or what the person, the system or another app does.
 enum Step: Sendable {
   case status
   case request
-  case enumerate(CallOrder, stopAfter: Int?)
-  case name(String, CallOrder)
-  case phone(String)
-  case email(String)
-  case identifiers([String])
-  case lookUp(String)
-  case add(String)
-  case addAgain(String)
-  case update(String, String)
-  case delete(String)
-  /// The person edits hidden contacts; the two versions of the world get different edits.
-  case edits([ContactEdit], other: [ContactEdit])
+  case fetch(Query?, Form)
+  case matching(Query)
+  case lookUp(String, withNote: Bool)
+  case groups(GroupQuery?)
+  case containers(ContainerQuery?)
+  case defaultContainer
+  case save([Change], author: String?)
+  /// The changes since the token of a number, counted from the newest; nil for the beginning.
+  case history(since: Int?, HistoryForm)
+  case token
+  case button(String, AccessButtonAnswer?)
+  case accessPicker(AccessPickerAnswer)
+  case contactPicker(PickerAnswer)
+  case world(Event)
+  /// What happens to hidden contacts; the two versions of the world get different edits.
+  case hidden([Edit], other: [Edit])
+
+  /// Which contacts are asked for; groups and accounts by number.
+  enum Query: Sendable {
+    case name(String)
+    case phone(String)
+    case email(String)
+    case identifiers([String])
+    case group(Int)
+    case container(Int)
+  }
+
+  /// How an enumeration goes.
+  struct Form: Sendable {
+    var order = CallOrder.none
+    var unifies = true
+    var stopAfter: Int?
+    var withNote = false
+  }
 
   enum CallOrder: CaseIterable, Sendable {
     case none
@@ -24,54 +47,57 @@ enum Step: Sendable {
     case familyName
   }
 
-  static func script(in world: World, using random: inout RandomSource) -> [Step] {
-    (0..<Int.random(in: 3...10, using: &random)).map { index in
-      step(index, in: world, using: &random)
-    }
+  enum GroupQuery: Sendable {
+    case numbers([Int])
+    case container(Int)
   }
 
-  private static func step(
-    _ index: Int, in world: World, using random: inout RandomSource
-  ) -> Step {
-    let identifiers = world.identifiers + ["nobody"]
-    switch Int.random(in: 0..<15, using: &random) {
-    case 0: return .status
-    case 1: return .request
-    case 2, 3:
-      let stop = random.chance(30) ? Int.random(in: 1...4, using: &random) : nil
-      return .enumerate(random.pick(CallOrder.allCases), stopAfter: stop)
-    case 4, 5:
-      let names = World.givenNames + World.familyNames + ["an", "alph", "tools", "b", "ж"]
-      return .name(random.pick(names), random.pick(CallOrder.allCases))
-    case 6: return .phone(random.pick(World.numbers))
-    case 7: return .email(random.pick(World.addresses))
-    case 8:
-      return .identifiers((0..<3).map { _ in random.pick(identifiers) })
-    case 9: return .lookUp(random.pick(identifiers))
-    case 10: return .add(random.pick(World.givenNames))
-    case 11: return .update(random.pick(identifiers), "Step \(index)")
-    case 12: return .delete(random.pick(identifiers))
-    case 13: return .addAgain(random.pick(identifiers))
-    default:
-      return .edits(
-        hiddenEdits(of: world.hidden, index, using: &random),
-        other: hiddenEdits(of: world.otherHidden, index, using: &random))
-    }
+  enum ContainerQuery: Sendable {
+    case numbers([Int])
+    case ofContact(String)
+    case ofGroup(Int)
   }
 
-  private static func hiddenEdits(
-    of seeds: [ContactSeed], _ index: Int, using random: inout RandomSource
-  ) -> [ContactEdit] {
-    var edits: [ContactEdit] = []
-    for _ in 0..<Int.random(in: 0...2, using: &random) {
-      edits.append(.add(World.contact("e\(index).\(random.next() % 1000)", using: &random)))
-    }
-    guard let identifier = seeds.compactMap(\.identifier).randomElement(using: &random) else {
-      return edits
-    }
-    var values = ContactValues()
-    values.familyName = random.pick(World.familyNames)
-    edits.append(.update(identifier: identifier, keys: .name, values: values))
-    return edits
+  /// One change of a save request; groups and accounts by number.
+  enum Change: Sendable {
+    case add(String, container: Int?)
+    case addAgain(String)
+    case update(String, String)
+    case delete(String)
+    case addGroup(String, container: Int?)
+    case renameGroup(Int, String)
+    case deleteGroup(Int)
+    case addMember(String, Int)
+    case removeMember(String, Int)
+    case addNewMember(String, Int)
+  }
+
+  struct HistoryForm: Sendable {
+    var withGroups = false
+    var unifies = true
+    var excluding: [String] = []
+  }
+
+  /// What happens alike in both versions.
+  enum Event: Sendable {
+    case relaunch
+    case background
+    case foreground
+    case expireHistory
+    case revoke(afterContacts: Int)
+    case share([String])
+    case edits([Edit])
+    case wait
+  }
+
+  /// An edit, by the person or by another app; groups by number.
+  enum Edit: Sendable {
+    case contact(ContactEdit)
+    case member(String, group: Int, isAdded: Bool)
+    case renameGroup(Int, String)
+    case deleteGroup(Int)
+    /// A save by another app, which has full access.
+    case otherApp(SaveOperation)
+    case otherAppMember(String, group: Int, isAdded: Bool)
   }
 }

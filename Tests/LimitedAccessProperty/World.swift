@@ -1,77 +1,123 @@
 import ContactsProvider
 
-/// An address book of which an app may see a part, in two versions that differ in the rest only.
+/// A phone of which an app may see a part, in two versions that differ in the rest only.
+///
+/// Accounts, groups, shared contacts and those that the person may share later are the same in
+/// both. Hidden contacts, their membership in groups and their links with others are not.
 struct World: Sendable {
-  /// The shared contacts, in stored order.
-  var visible: [ContactSeed]
-  /// The hidden contacts of the first version.
-  var hidden: [ContactSeed]
-  /// The places of the hidden contacts among the visible ones, in the first version.
-  var places: [Int]
-  /// The hidden contacts of the second version: some gone, some new, some changed, reordered.
-  var otherHidden: [ContactSeed]
-  var otherPlaces: [Int]
+  let system: DeviceSystem
+  let assumptions: Assumptions
+  let hasNotesEntitlement: Bool
+  let accounts: [AccountSeed]
+  /// The groups' names and the places of their accounts.
+  let groups: [GroupSeed]
+  /// The contacts that the app has from the start.
+  let visible: [Card]
+  /// The contacts that the person may share later, which nobody else is called alike.
+  let sharable: [Card]
+  /// The cards of the first version that differ from the second one's, with their places.
+  let hidden: [PlacedCard]
+  let otherHidden: [PlacedCard]
 
   init(using random: inout RandomSource) {
-    let count = Int.random(in: 1...5, using: &random)
-    visible = (0..<count).map { Self.contact("v\($0)", using: &random) }
-    hidden = (0..<Int.random(in: 1...5, using: &random)).map {
-      Self.contact("h\($0)", using: &random)
+    system = random.pick([.iOS26, .iOS26, .iOS26, .iOS26, .iOS18])
+    assumptions = Self.assumptions(using: &random)
+    hasNotesEntitlement = random.chance(50)
+    var maker = CardMaker(using: &random)
+    accounts = maker.accounts
+    groups = maker.groups
+    visible = maker.visibleCards(using: &random)
+    sharable = maker.sharableCards(using: &random)
+    let count = visible.count + sharable.count
+    hidden = maker.hiddenCards(using: &random).map {
+      PlacedCard(card: $0, place: Int.random(in: 0...count, using: &random))
     }
-    places = hidden.map { _ in Int.random(in: 0...count, using: &random) }
-    otherHidden = []
-    for seed in hidden where random.chance(60) {
-      var seed = seed
-      if random.chance(50) {
-        seed.values = Self.contact("", using: &random).values
-        seed.values.jobTitle = "changed"
-      }
-      otherHidden.append(seed)
+    otherHidden = maker.variant(of: hidden.map(\.card), using: &random).map {
+      PlacedCard(card: $0, place: Int.random(in: 0...count, using: &random))
     }
-    for index in 0..<Int.random(in: 0...3, using: &random) {
-      otherHidden.append(Self.contact("n\(index)", using: &random))
-    }
-    otherHidden.shuffle(using: &random)
-    otherPlaces = otherHidden.map { _ in Int.random(in: 0...count, using: &random) }
   }
 
-  /// The address book of one version, in stored order.
-  func contacts(isOther: Bool) -> [ContactSeed] {
+  private static func assumptions(using random: inout RandomSource) -> Assumptions {
+    var assumptions = Assumptions()
+    if random.chance(15) { assumptions.limitedGroups = .hidden }
+    if random.chance(15) { assumptions.notificationsPerChange = .four }
+    if random.chance(15) { assumptions.expiredToken = .changeHistoryExpired }
+    if random.chance(15) { assumptions.failedSave = .partly }
+    if random.chance(15) { assumptions.noteWithoutEntitlement = .dropped }
+    return assumptions
+  }
+
+  /// The device of one version, before any app is there.
+  func configuration(isOther: Bool) -> DeviceConfiguration {
+    var configuration = DeviceConfiguration()
+    configuration.system = system
+    configuration.assumptions = assumptions
+    configuration.accounts = accounts
+    configuration.faultPolicy = .report
+    let cards = cards(isOther: isOther)
+    configuration.contacts = Self.linked(cards)
+    configuration.groups = groups.enumerated().map { number, group in
+      var group = group
+      group.members = cards.indices.filter { cards[$0].groups.contains(number) }
+      return group
+    }
+    return configuration
+  }
+
+  private func cards(isOther: Bool) -> [Card] {
     let hidden = isOther ? otherHidden : self.hidden
-    let places = isOther ? otherPlaces : self.places
-    var contacts: [ContactSeed] = []
-    for index in 0...visible.count {
-      for (seed, place) in zip(hidden, places) where place == index { contacts.append(seed) }
-      if index < visible.count { contacts.append(visible[index]) }
+    let shared = visible + sharable
+    var cards: [Card] = []
+    for index in 0...shared.count {
+      cards += hidden.filter { $0.place == index }.map(\.card)
+      if index < shared.count { cards.append(shared[index]) }
     }
-    return contacts
+    return cards
   }
 
-  /// Every identifier that a contact of either version was given.
-  var identifiers: [String] {
-    (visible + hidden + otherHidden).compactMap(\.identifier)
+  private static func linked(_ cards: [Card]) -> [ContactSeed] {
+    var first: [Int: Int] = [:]
+    return cards.enumerated().map { place, card in
+      var seed = card.seed
+      guard let person = card.person else { return seed }
+      seed.linkedWith = first[person]
+      if first[person] == nil { first[person] = place }
+      return seed
+    }
   }
+
+  /// Every identifier that a contact of either version was given, and those that joined contacts
+  /// could have; nobody has the last one.
+  var identifiers: [String] {
+    let cards = (visible + sharable + hidden.map(\.card) + otherHidden.map(\.card))
+      .compactMap(\.seed.identifier)
+    return cards + cards.map(Self.joined) + ["nobody"]
+  }
+
+  /// The identifier of the joined contact of which a card is the first.
+  static func joined(_ card: String) -> String { RecordIdentifier(text: card).joined.uuidText }
 
   static let givenNames = ["Ana", "Anan", "Ben", "Åse", "Mia", "Жанна", "美咲"]
   static let familyNames = ["Alpha", "Alphonse", "Beta", "Ölund", "Бета", "林"]
+  static let groupNames = ["Choir", "Band", "Team"]
   static let numbers = (0..<6).map { "+1 555 010 010\($0)" }
   static let addresses = (0..<6).map { "p\($0)@mail.example" }
 
-  /// A contact of few words, so that searches meet several.
-  static func contact(_ identifier: String, using random: inout RandomSource) -> ContactSeed {
-    var values = ContactValues()
-    if random.chance(85) { values.givenName = random.pick(givenNames) }
-    if random.chance(85) { values.familyName = random.pick(familyNames) }
-    if random.chance(20) { values.organizationName = "Alpha Tools" }
-    // Told apart by a word that no other contact has: equal values would share an ordinal.
-    values.departmentName = "\(identifier) \(random.next() % 1_000_000)"
-    if random.chance(70) {
-      values.phoneNumbers = [LabeledValue(label: "_$!<Mobile>!$_", value: random.pick(numbers))]
-    }
-    if random.chance(70) {
-      values.emailAddresses = [LabeledValue(label: nil, value: random.pick(addresses))]
-    }
-    let isNamed = random.chance(70) && !identifier.isEmpty
-    return ContactSeed(identifier: isNamed ? identifier : nil, values: values)
-  }
+  /// The name that only the sharable contact of a number has.
+  static func uniqueName(_ number: Int) -> String { "Zed\(number)" }
+}
+
+/// A contact of a world: its values, and what it belongs to.
+struct Card: Sendable {
+  var seed: ContactSeed
+  /// Cards of the same person are linked.
+  var person: Int?
+  /// The places of the groups that it is a member of.
+  var groups: [Int] = []
+}
+
+/// A hidden card, and before which of the others it is stored.
+struct PlacedCard: Sendable {
+  let card: Card
+  let place: Int
 }

@@ -10,11 +10,13 @@ struct AppRun: Sendable {
   init(
     _ access: Access = .authorized, contacts: [ContactSeed] = [.ana, .ben],
     entitlements: Set<AppDescription.Entitlement> = [],
-    person: @escaping Person = { _ in nil }
+    person: @escaping Person = { _ in nil },
+    configure: (inout DeviceConfiguration) -> Void = { _ in }
   ) throws {
     var configuration = DeviceConfiguration()
     configuration.contacts = contacts
     configuration.faultPolicy = .report
+    configure(&configuration)
     device = try SimulatedDevice(configuration)
     var app = AppDescription()
     app.access = access

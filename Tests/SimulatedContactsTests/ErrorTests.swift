@@ -56,6 +56,28 @@ struct ErrorTests {
     #expect(contactError.map { $0 as NSError } == error)
   }
 
+  @Test("bring the single faults, and the objects of each")
+  func validation() throws {
+    let contact = CNMutableContact()
+    let group = CNMutableGroup()
+    var error = ContactsError(.validationMultipleErrors)
+    error.validationErrors = [
+      ContactsError(
+        .validationConfigurationError, affectedIdentifiers: [contact.identifier],
+        keyPaths: ["birthday"]),
+      ContactsError(.parentRecordDoesNotExist, affectedIdentifiers: [group.identifier]),
+    ]
+    let thrown = try #require(clientError(error, records: [contact, group]) as? CNError)
+    let faults = try #require(
+      thrown.userInfo[CNErrorUserInfoValidationErrorsKey] as? [NSError])
+    #expect(faults.map(\.code) == [302, 204] && faults.allSatisfy { $0.domain == CNErrorDomain })
+    let single = faults.compactMap { ($0 as any Error) as? CNError }
+    #expect(single.first?.keyPaths == ["birthday"])
+    #expect(single.first?.affectedRecords?.first === contact)
+    #expect(single.last?.affectedRecords?.first === group)
+    #expect(thrown.affectedRecords == nil && thrown.keyPaths == nil)
+  }
+
   @Test("made by an app have what the app gave")
   func made() {
     let error = CNError(.policyViolation, userInfo: ["reason": "test"])

@@ -62,9 +62,6 @@ package struct FetchedContact: Sendable {
     return record.identifierText
   }
 
-  /// Tells whether this is the card of an identifier, or a joined contact that holds it.
-  package func holdsCard(withIdentifier text: String) -> Bool { record.identifierText == text }
-
   /// Tells whether the contact is joined of linked cards, of which one has the identifier.
   package func isUnified(with identifierText: String) -> Bool {
     guard delivery?.life.isEnded != true, !identifierText.isEmpty else { return false }

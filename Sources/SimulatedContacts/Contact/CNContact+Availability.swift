@@ -15,6 +15,6 @@ extension CNContact {
 
   /// Tells whether the contact was unified and holds the card with this identifier.
   public func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool {
-    held.holdsCard(withIdentifier: contactIdentifier)
+    held.isUnified(with: contactIdentifier)
   }
 }

@@ -263,7 +263,7 @@ extension PickerPlay {
     var listed: [RecordIdentifier: ContactRecord] = [:]
     listed.reserveCapacity(sheet.count)
     sheet.records.visit { record in
-      listed[record.identifier] = record
+      for identity in record.identities { listed[identity] = record }
       return true
     }
     return listed

@@ -96,7 +96,7 @@ extension PickerSheet {
     let wanted = RecordIdentifier(text: identifier)
     var rows: [PickerCardRow] = []
     records.visit { record in
-      guard record.identifier == wanted else { return true }
+      guard record.identities.contains(wanted) else { return true }
       rows = card(of: record)
       return false
     }

@@ -117,3 +117,16 @@ final class AccessPhone: Sendable {
     return ContactSeed(identifier: identifier, values: values)
   }
 }
+
+/// A device on which Ana Alpha has a card in each of two accounts, and Ben Beta one.
+extension AccessPhone {
+  static func withLinkedCards(_ access: Access) throws -> AccessPhone {
+    var work = person("ana2", "Ana", "Alpha", email: "ana@work.example")
+    work.account = 1
+    work.linkedWith = 0
+    let people = [person("ana", "Ana", "Alpha", phone: "+1 555 010 0101"), work, contacts[1]]
+    return try AccessPhone(access, contacts: people) {
+      $0.accounts.append(AccountSeed(name: "Work", type: .cardDAV))
+    }
+  }
+}

@@ -40,9 +40,10 @@ struct AccessButtonPlay: Sendable {
     case .tap(let chosen): choice = chosen
     case .obscuredTap: isObscured = true
     }
-    #if !LEAK_OBSCURED_TAP
-      if isObscured, rules.holds(.unverifiedTapGivesNothing) { return .nothing }
+    #if PLANTED_LEAKS
+      if PlantedLeak.obscuredTap.isPlanted { isObscured = false }
     #endif
+    if isObscured, rules.holds(.unverifiedTapGivesNothing) { return .nothing }
     switch view.face {
     case .hidden, .empty, .allowAccess:
       return choice.map { unfitting($0) } ?? .nothing
@@ -60,16 +61,18 @@ struct AccessButtonPlay: Sendable {
       return .unfitting(
         "\(view.count) contacts match, and a tap opens a view to choose from. Say who is chosen.")
     }
-    let chosen = choice.map(RecordIdentifier.init(text:))
-    let matches = Dictionary(
-      view.matches.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-    if let place = chosen.firstIndex(where: { matches[$0] == nil }) {
+    var matches: [RecordIdentifier: ContactRecord] = [:]
+    for match in view.matches {
+      for identity in match.identities { matches[identity] = match }
+    }
+    let chosen = choice.map { matches[RecordIdentifier(text: $0)] }
+    if let place = chosen.firstIndex(where: { $0 == nil }) {
       return .unfitting("The contact access button does not offer '\(choice[place])'.")
     }
-    #if LEAK_BUTTON_CHOICE
-      let records = view.matches
+    #if PLANTED_LEAKS
+      let records = PlantedLeak.buttonChoice.isPlanted ? view.matches : chosen.compactMap(\.self)
     #else
-      let records = chosen.compactMap { matches[$0] }
+      let records = chosen.compactMap(\.self)
     #endif
     return records.isEmpty ? .nothing : sharing(records)
   }

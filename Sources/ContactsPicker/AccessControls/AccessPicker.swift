@@ -48,20 +48,19 @@ extension AppProcess {
     _ answer: AccessPickerAnswer, on sheet: AccessPickerSheet, _ rules: inout PickerRules
   ) -> [String] {
     do throws(PickerMisstep) {
-      let ticks = try sheet.ticks(after: answer)
+      let shared = try sheet.shared(after: answer)
       let tellsNewOnly = rules.holds(.accessPickerTellsNewOnly)
       let used = rules.takeUsed()
       noteAnswer(answer, to: sheet, used)
       let new = share(
-        Array(ticks.subtracting(sheet.shared)), removing: Array(sheet.shared.subtracting(ticks)),
+        Array(shared.subtracting(sheet.shared)), removing: Array(sheet.shared.subtracting(shared)),
         used)
-      #if LEAK_ACCESS_PICKER_RESULT
-        return sheet.rows.map(\.identifier)
-      #else
-        return tellsNewOnly
-          ? new.map(\.identifierText)
-          : device.reachableContacts(of: bundleIdentifier).map(\.identifierText)
+      #if PLANTED_LEAKS
+        if PlantedLeak.accessPickerResult.isPlanted { return sheet.rows.map(\.identifier) }
       #endif
+      return tellsNewOnly
+        ? new.map(\.identifierText)
+        : device.reachableContacts(of: bundleIdentifier).map(\.identifierText)
     } catch {
       noteAnswer(answer, to: sheet, rules.takeUsed())
       end(.unfittingAnswer(error.explanation))

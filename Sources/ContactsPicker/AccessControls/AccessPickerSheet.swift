@@ -43,34 +43,42 @@ public struct AccessPickerSheet: Question {
   public var ticked: Set<String> {
     var ticked: Set<String> = []
     records.visit { record in
-      if shared.contains(record.identifier) { ticked.insert(record.identifierText) }
+      if isTicked(record) { ticked.insert(record.identifierText) }
       return true
     }
     return ticked
   }
 
-  /// The ticks that an answer leaves.
-  func ticks(after answer: AccessPickerAnswer) throws(PickerMisstep) -> Set<RecordIdentifier> {
+  /// Whether the app has all of a contact already.
+  private func isTicked(_ record: ContactRecord) -> Bool {
+    record.ownCards.allSatisfy(shared.contains)
+  }
+
+  /// The cards that are shared after an answer.
+  func shared(after answer: AccessPickerAnswer) throws(PickerMisstep) -> Set<RecordIdentifier> {
     switch answer {
     case .cancel: return shared
-    case .select(let everybody): return try listed(everybody)
+    case .select(let everybody): return try cards(of: everybody)
     case .change(let adding, let removing):
-      return shared.union(try listed(adding)).subtracting(try listed(removing))
+      return shared.union(try cards(of: adding)).subtracting(try cards(of: removing))
     }
   }
 
-  private func listed(_ contacts: [String]) throws(PickerMisstep) -> Set<RecordIdentifier> {
-    let wanted = Set(contacts.map(RecordIdentifier.init(text:)))
-    var missing = wanted
+  /// The cards of some rows.
+  private func cards(of contacts: [String]) throws(PickerMisstep) -> Set<RecordIdentifier> {
+    var missing = Set(contacts.map(RecordIdentifier.init(text:)))
+    var cards: Set<RecordIdentifier> = []
     records.visit { record in
-      missing.remove(record.identifier)
+      let count = missing.count
+      missing.subtract(record.identities)
+      if missing.count < count { cards.formUnion(record.ownCards) }
       return !missing.isEmpty
     }
     if let other = contacts.first(where: { missing.contains(RecordIdentifier(text: $0)) }) {
       throw PickerMisstep(
         "The contact access picker lists no contact with the identifier '\(other)'.")
     }
-    return wanted
+    return cards
   }
 }
 

@@ -16,16 +16,15 @@ extension AppProcess {
     }
   }
 
-  /// Shares more contacts with the app and takes others back, as the person chose.
+  /// Shares more cards with the app and takes others back, as the person chose.
   ///
-  /// - Returns: The contacts that were not shared before, in stored order.
+  /// - Returns: The contacts that were not shared before, in stored order, as the app gets them.
   package func share(
     _ added: [RecordIdentifier], removing removed: [RecordIdentifier] = [], _ rules: RuleSet
   ) -> [ContactRecord] {
     device.withState { state in
       guard isRunning else { return [] }
-      let new = state.share(added, removing: removed, with: bundleIdentifier, rules)
-      return new.compactMap { state.book.record($0) }
+      return state.share(added, removing: removed, with: bundleIdentifier, rules)
     }
   }
 
@@ -36,26 +35,10 @@ extension AppProcess {
     switch device.withState({ $0.askForLimitedAccess(bundleIdentifier, offering: offered) }) {
     case .ask(let prompt):
       do throws(ContactsError) { try show(prompt) } catch { return [] }
-      return device.withState { $0.sharedByPrompt(offered, with: bundleIdentifier) }
+      return device.withState { $0.noteShared(byPrompt: offered, with: bundleIdentifier) }
     case .end(let termination): end(termination)
     case .proceed, .refuse, .wait: break
     }
     return []
-  }
-}
-
-extension DeviceState {
-  /// Notes what the prompt of a tap shared; it decided itself, and told of it.
-  fileprivate mutating func sharedByPrompt(
-    _ offered: [ContactRecord], with app: String
-  ) -> [ContactRecord] {
-    guard peekStatus(of: app) == .limited, let shared = apps[app]?.shared else { return [] }
-    let new = book.records(
-      withIdentifiers: offered.map(\.identifier).filter(shared.contains))
-    if !new.isEmpty {
-      cite(.undecidedTapAsksForLimited)
-      record(.shared(new.map(\.identifier), removed: []), by: .person, app: app)
-    }
-    return new
   }
 }

@@ -34,7 +34,8 @@ extension DeviceState {
     }
   }
 
-  /// The contacts that a button can offer, in the order of the device's settings.
+  /// The contacts that a button can offer, linked cards as one, in the order of the device's
+  /// settings.
   private mutating func matches(of search: AccessSearch, for app: String) -> [ContactRecord] {
     cite(.nameSearchCovers)
     var found = book.records(matchingName: search.query)
@@ -42,17 +43,28 @@ extension DeviceState {
       found += book.records(matchingEmail: search.query)
       found += book.records(matchingPhone: search.query)
     }
-    var left = holds(.buttonMatchesUnsharedOnly) ? apps[app]?.shared ?? [] : []
+    var left = holds(.buttonMatchesUnsharedOnly) ? whollyShared(with: app) : []
     if search.ignoresAny, holds(.ignoredValuesDropOut) { left.formUnion(ignored(by: search)) }
-    let offered = found.filter { left.insert($0.identifier).inserted }
+    let cards = found.filter { left.insert($0.identifier).inserted }
+    let offered = joining(cards, joins(true), within: .full)
     return offered.count > 1 ? book.sorted(offered, by: sortOrder) : offered
+  }
+
+  /// The shared cards, without those that are linked with one that is not shared.
+  private func whollyShared(with app: String) -> Set<RecordIdentifier> {
+    let shared = apps[app]?.shared ?? []
+    guard !book.links.isEmpty else { return shared }
+    return shared.filter { card in
+      book.linkedCards(of: card).allSatisfy { shared.contains($0.identifier) }
+    }
   }
 
   private func ignored(by search: AccessSearch) -> [RecordIdentifier] {
     let records =
       search.ignoredEmails.flatMap { book.records(matchingEmail: $0) }
       + search.ignoredPhoneNumbers.flatMap { book.records(matchingPhone: $0) }
-    return records.map(\.identifier)
+    guard !book.links.isEmpty else { return records.map(\.identifier) }
+    return records.flatMap { book.linkedCards(of: $0.identifier) }.map(\.identifier)
   }
 }
 
@@ -89,24 +101,40 @@ extension DeviceState {
   }
 
   /// What an answer does on a prompt on which only some contacts can be shared.
-  static func step(after answer: PromptAnswer, offering offered: [String]) -> PromptStep? {
+  func step(after answer: PromptAnswer, offering offered: [String]) -> PromptStep? {
     switch answer {
     case .deny: .decide(.denied)
-    case .allowLimited(let chosen) where chosen.allSatisfy(Set(offered).contains):
-      .decide(.limited)
+    case .allowLimited(let chosen) where others(chosen, than: offered).isEmpty: .decide(.limited)
     default: nil
     }
   }
 
+  /// The cards of those offered contacts that the person chose.
+  func chosenCards(_ chosen: [String], of offered: [String]) -> Set<RecordIdentifier> {
+    let cards = cards(meantBy: chosen)
+    guard !book.links.isEmpty else { return cards }
+    return Set(cards.flatMap(book.linkedCards(of:)).map(\.identifier))
+      .intersection(self.cards(meantBy: offered))
+  }
+
+  /// The chosen ones that are not offered.
+  private func others(_ chosen: [String], than offered: [String]) -> [String] {
+    let cards = cards(meantBy: offered)
+    return chosen.filter { contact in
+      let own = self.cards(meantBy: [contact])
+      return own.isEmpty || !own.isSubset(of: cards)
+    }
+  }
+
   /// Why an answer does not fit such a prompt.
-  static func misfit(_ answer: PromptAnswer, offering offered: [String]) -> String {
+  func misfit(_ answer: PromptAnswer, offering offered: [String]) -> String {
     guard case .allowLimited(let chosen) = answer else {
       return """
         The answer '\(answer.kind?.rawValue ?? "ignore")' does not fit the prompt of a contact \
         access button, which offers limited access only. Answer it with allowLimited or deny.
         """
     }
-    let others = chosen.filter { !offered.contains($0) }.map { "'\($0)'" }
+    let others = others(chosen, than: offered).map { "'\($0)'" }
     return """
       The contact access button does not offer \(others.joined(separator: ", ")). On the prompt \
       that a tap on it brings, share what matches: \(offered.count) \

@@ -123,7 +123,7 @@ extension DeviceState {
     let app = prompt.bundleIdentifier
     switch step {
     case .decide(let decision):
-      decide(decision, answer, for: app)
+      decide(decision, answer, for: app, offering: prompt.offered)
       return holds(.answerNeverEndsApp) ? .closed : .end(.privacySettingsChanged)
     case .giveUp:
       cite(.cancelledSelection)
@@ -135,19 +135,20 @@ extension DeviceState {
   }
 
   private mutating func step(after answer: PromptAnswer, to prompt: Prompt) -> PromptStep? {
-    if let offered = prompt.offered { return Self.step(after: answer, offering: offered) }
+    if let offered = prompt.offered { return self.step(after: answer, offering: offered) }
     var flow = capabilities.promptFlow
     if flow == .twoStage, !holds(.twoStagesAsk) { flow = .oneStage }
     return answer.kind.flatMap { PromptStep.table[flow]?[prompt.stage]?[$0] }
   }
 
   private mutating func decide(
-    _ decision: AppState.Decision, _ answer: PromptAnswer, for app: String
+    _ decision: AppState.Decision, _ answer: PromptAnswer, for app: String,
+    offering offered: [String]?
   ) {
     apps[app]?.decision = decision
     guard case .allowLimited(let identifiers) = answer else { return }
-    let chosen = identifiers.map(RecordIdentifier.init(text:)).filter { book.record($0) != nil }
-    apps[app]?.shared = Set(chosen)
+    let chosen = offered.map { chosenCards(identifiers, of: $0) } ?? cards(meantBy: identifiers)
+    apps[app]?.shared = chosen
     if chosen.isEmpty, !holds(.emptySelectionIsLimited) { apps[app]?.decision = .denied }
   }
 
@@ -189,7 +190,7 @@ extension DeviceState {
   }
 
   private func misfit(_ answer: PromptAnswer, _ prompt: Prompt) -> String {
-    if let offered = prompt.offered { return Self.misfit(answer, offering: offered) }
+    if let offered = prompt.offered { return misfit(answer, offering: offered) }
     let fitting = PromptStep.table[capabilities.promptFlow]?[prompt.stage] ?? [:]
     return """
       The answer '\(answer.kind?.rawValue ?? "ignore")' does not fit the \(prompt.stage.rawValue) of this \

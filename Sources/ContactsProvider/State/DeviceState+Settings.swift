@@ -167,8 +167,8 @@ extension DeviceState {
 
   private mutating func setShared(_ identifiers: [String], of app: String) {
     let before = access(of: app)
-    let stored = identifiers.map(RecordIdentifier.init(text:)).filter { book.record($0) != nil }
-    apps[app]?.shared = Set(stored)
+    let shared = cards(meantBy: identifiers)
+    apps[app]?.shared = shared
     announceGrant(of: app, from: before)
   }
 }

@@ -94,9 +94,11 @@ extension DeviceState {
   private mutating func sheetContents(_ kind: SheetKind, for app: String) -> SheetContents {
     let listing =
       kind == .accessPicker ? RuleID.accessPickerListsEveryone : .pickerListsEveryContact
+    let joins = joins(true)
     let records: DeliveredRecords =
       holds(listing)
-      ? .snapshot(book.records(sortedBy: sortOrder))
+      ? .snapshot(
+        joins ? book.contacts(sortedBy: sortOrder) : book.records(sortedBy: sortOrder))
       : .list(book.sorted(reachableContacts(of: app), by: sortOrder))
     return SheetContents(
       number: sheetCount, records: records,
@@ -120,7 +122,7 @@ extension DeviceState {
     cite(rules)
     if !holds(.pickingChangesNoAccess) {
       delivery.records.visit { record in
-        apps[app]?.shared.insert(record.identifier)
+        apps[app]?.shared.formUnion(record.ownCards)
         return true
       }
       if apps[app]?.decision != .full { apps[app]?.decision = .limited }

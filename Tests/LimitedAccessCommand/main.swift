@@ -5,9 +5,9 @@ import LimitedAccessProperty
 let scripts = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
 #if PLANTED_LEAKS
   // Each leak is planted in turn and must be found.
-  let searches = try await PlantedLeaks.search(scripts: scripts)
+  let searches = try await LeakSearch.all(scripts: scripts)
   for search in searches { print(search) }
-  let missed = searches.filter { !$0.isFound }.count
+  let missed = searches.filter { !$0.isRight }.count
   print("\(searches.count - missed) passed, \(missed) failed")
   exit(missed == 0 ? 0 : 1)
 #else

@@ -4,7 +4,7 @@ import ContactsProvider
 struct CardMaker {
   let accounts: [AccountSeed]
   let groups: [GroupSeed]
-  /// The persons of shared and sharable cards, with whose cards hidden ones may be linked.
+  /// The persons of shared cards, with whose cards hidden ones may be linked.
   ///
   /// A hidden card is one of a single such person, so that it never joins what is not joined
   /// without it.
@@ -32,14 +32,13 @@ struct CardMaker {
     }
   }
 
-  /// The first is linked with nobody in any version: a picker hands over a whole person.
-  mutating func sharableCards(using random: inout RandomSource) -> [Card] {
-    (0..<2).map { number in
+  /// Linked with each other at most: who shares a contact on a sheet shares all cards of the person.
+  func sharableCards(using random: inout RandomSource) -> [Card] {
+    let areLinked = random.chance(25)
+    return (0..<2).map { number in
       var card = card("c\(number)", isNamed: true, using: &random)
       card.seed.values.givenName = World.uniqueName(number)
-      guard number > 0 else { return card }
-      card.person = random.chance(20) ? random.pick(anchors) : 100 + number
-      if card.person == 100 + number { anchors.append(100 + number) }
+      card.person = areLinked ? 100 : nil
       return card
     }
   }

@@ -5,8 +5,8 @@ import SimulatedContactsUI
 
 extension Observer {
   /// What an app is told of a contact access button.
-  func look(at query: String, _ answer: AccessButtonAnswer?) -> [String] {
-    person.set(button: answer)
+  func look(at query: String, _ touch: Step.Touch) -> [String] {
+    person.set(button: touch)
     return identifiersShared(by: AccessButtonRequest(query: query), in: process)
       .map { "shared \($0)" }
   }

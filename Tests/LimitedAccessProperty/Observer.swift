@@ -88,7 +88,7 @@ struct Observer {
     case .save(let changes, let author): return try save(changes, author, store)
     case .history(let number, let form): return try history(since: number, form, store)
     case .token: return [store.currentHistoryToken?.base64EncodedString() ?? "no token"]
-    case .button(let query, let answer): return isLimited ? look(at: query, answer) : []
+    case .button(let query, let touch): return isLimited ? look(at: query, touch) : []
     case .accessPicker(let answer): return isLimited ? manageAccess(answer) : []
     case .contactPicker, .world, .hidden: return []
     }

@@ -129,13 +129,14 @@ struct ScriptMaker {
   // MARK: What the person does with the app
 
   private func button(using random: inout RandomSource) -> Step {
-    guard random.chance(50) else {
-      // Whom it finds is hidden: a tap would share somebody whom one version has.
-      return .button(random.pick(names), random.chance(50) ? nil : .obscuredTap)
+    // Whom it finds besides is hidden, so that the person chooses those whom both versions have.
+    let number = Int.random(in: 0...1, using: &random)
+    let query = random.chance(40) ? World.uniqueName(number) : random.pick(names)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: return .button(query, .look)
+    case 1: return .button(query, .tapObscured)
+    default: return .button(query, .tap(choosing: "c\(number)"))
     }
-    return .button(
-      World.uniqueName(Int.random(in: 0...1, using: &random)),
-      random.chance(80) ? .tap(choosing: nil) : .obscuredTap)
   }
 
   private func accessPicker(using random: inout RandomSource) -> Step {
@@ -184,9 +185,10 @@ struct ScriptMaker {
     case 6: return .deleteGroup(number(using: &random))
     case 7: return .member(contact, group: number(using: &random), isAdded: random.chance(60))
     case 8:
-      // The first sharable contact stays alone: a picker hands over a whole person.
-      let linkable = shared.filter { $0 != "c0" }
-      return .contact(.link([random.pick(linkable), random.pick(linkable)]))
+      // Sharable contacts stay among themselves: who shares one shares all cards of the person.
+      let visible = world.visible.compactMap(\.seed.identifier)
+      guard !visible.isEmpty, random.chance(80) else { return .contact(.link(["c0", "c1"])) }
+      return .contact(.link([random.pick(visible), random.pick(visible)]))
     default: return .contact(.unlink(contact))
     }
   }
@@ -242,8 +244,8 @@ struct ScriptMaker {
       ]
     default:
       // Parted from whom it is linked with before, so that it joins nobody with somebody else.
-      let shared = (world.visible + world.sharable.dropFirst()).compactMap(\.seed.identifier)
-      guard let other = shared.randomElement(using: &random), random.chance(70) else {
+      let visible = world.visible.compactMap(\.seed.identifier)
+      guard let other = visible.randomElement(using: &random), random.chance(70) else {
         return [.contact(.unlink(contact))]
       }
       return [.contact(.unlink(contact)), .contact(.link([contact, other]))]

@@ -15,7 +15,7 @@ enum Step: Sendable {
   /// The changes since the token of a number, counted from the newest; nil for the beginning.
   case history(since: Int?, HistoryForm)
   case token
-  case button(String, AccessButtonAnswer?)
+  case button(String, Touch)
   case accessPicker(AccessPickerAnswer)
   case contactPicker(PickerAnswer)
   case world(Event)
@@ -76,6 +76,14 @@ enum Step: Sendable {
     var withGroups = false
     var unifies = true
     var excluding: [String] = []
+  }
+
+  /// What the person does with a contact access button.
+  enum Touch: Sendable {
+    case look
+    case tapObscured
+    /// Taps the button where it offers a contact, and chooses that one alone.
+    case tap(choosing: String)
   }
 
   /// What happens alike in both versions.

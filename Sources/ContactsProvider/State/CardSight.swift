@@ -8,11 +8,10 @@ struct CardSight {
 
   /// Whether the app reaches a card.
   func reaches(_ card: RecordIdentifier) -> Bool {
-    #if LEAK_HISTORY
-      return exists(card)
-    #else
-      return exists(card) && grant.covers(card)
+    #if PLANTED_LEAKS
+      if PlantedLeak.history.isPlanted { return exists(card) }
     #endif
+    return exists(card) && grant.covers(card)
   }
 
   /// The cards that come as one contact with a card; none where it comes for itself.

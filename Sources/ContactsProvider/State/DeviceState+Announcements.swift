@@ -18,8 +18,10 @@ extension DeviceState {
         guard state.isTold(ofHidden: visible?.isEmpty == true, isOwn: isOwn) else { return nil }
         return state.storeChange(save: isOwn ? save : nil)
       }
-      #if LEAK_TOKEN
-        if visible?.isEmpty == true { apps[listener]?.history?.skipPlace() }
+      #if PLANTED_LEAKS
+        if PlantedLeak.token.isPlanted, visible?.isEmpty == true {
+          apps[listener]?.history?.skipPlace()
+        }
       #endif
     }
   }
@@ -64,7 +66,11 @@ extension DeviceState {
   private mutating func isTold(ofHidden isHidden: Bool, isOwn: Bool) -> Bool {
     if isHidden {
       cite(.changesOutsideSetStaySilent)
-      #if !LEAK_ANNOUNCEMENT
+      #if PLANTED_LEAKS
+        guard PlantedLeak.announcement.isPlanted || assumptions.changesOutsideSetNotify else {
+          return false
+        }
+      #else
         guard assumptions.changesOutsideSetNotify else { return false }
       #endif
     }

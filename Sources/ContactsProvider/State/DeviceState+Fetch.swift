@@ -56,12 +56,11 @@ extension DeviceState {
   /// The stored card of an identifier, where the grant covers it.
   mutating func reachable(_ identifier: RecordIdentifier, within grant: Grant) -> ContactRecord? {
     guard let record = book.record(identifier) else { return nil }
-    #if LEAK_IDENTIFIER_LOOKUP
-      return record
-    #else
-      if grant.covers(identifier) { return record }
-      return holds(.limitedFetchIsFiltered) ? nil : record
+    #if PLANTED_LEAKS
+      if PlantedLeak.identifierLookUp.isPlanted { return record }
     #endif
+    if grant.covers(identifier) { return record }
+    return holds(.limitedFetchIsFiltered) ? nil : record
   }
 
   mutating func readableKeys(
@@ -113,45 +112,40 @@ extension DeviceState {
       cite(.nameSearchCovers)
       let matches =
         holds(.nameSearchMatchesWordBeginnings) ? book.records(matchingName: name) : []
-      #if LEAK_NAME_SEARCH
-        return result(matches, shape, within: reach)
-      #else
-        return result(reach.filter(matches), shape, within: reach)
+      #if PLANTED_LEAKS
+        if PlantedLeak.nameSearch.isPlanted { return result(matches, shape, within: reach) }
       #endif
+      return result(reach.filter(matches), shape, within: reach)
     case .phone(let number):
       let matches = holds(.phoneSearchIgnoresFormat) ? book.records(matchingPhone: number) : []
-      #if LEAK_PHONE_SEARCH
-        return result(matches, shape, within: reach)
-      #else
-        return result(reach.filter(matches), shape, within: reach)
+      #if PLANTED_LEAKS
+        if PlantedLeak.phoneSearch.isPlanted { return result(matches, shape, within: reach) }
       #endif
+      return result(reach.filter(matches), shape, within: reach)
     case .email(let address):
       let matches = holds(.emailSearchIsWhole) ? book.records(matchingEmail: address) : []
-      #if LEAK_EMAIL_SEARCH
-        return result(matches, shape, within: reach)
-      #else
-        return result(reach.filter(matches), shape, within: reach)
+      #if PLANTED_LEAKS
+        if PlantedLeak.emailSearch.isPlanted { return result(matches, shape, within: reach) }
       #endif
+      return result(reach.filter(matches), shape, within: reach)
     case .identifiers(let identifiers):
       return try records(withIdentifiers: identifiers, in: shape, within: reach)
     case .group(let identifier):
       let members =
         holds(.groupPredicateGivesMembers)
         ? group(identifier, within: reach).map(book.members(of:)) ?? [] : []
-      #if LEAK_GROUP_SEARCH
-        return result(members, shape, within: reach)
-      #else
-        return result(reach.filter(members), shape, within: reach)
+      #if PLANTED_LEAKS
+        if PlantedLeak.groupSearch.isPlanted { return result(members, shape, within: reach) }
       #endif
+      return result(reach.filter(members), shape, within: reach)
     case .container(let identifier):
       let matches =
         holds(.accountPredicateGivesItsContacts)
         ? account(identifier).map { book.records(ofAccount: $0) } ?? [] : []
-      #if LEAK_ACCOUNT_SEARCH
-        return result(matches, shape, within: reach)
-      #else
-        return result(reach.filter(matches), shape, within: reach)
+      #if PLANTED_LEAKS
+        if PlantedLeak.accountSearch.isPlanted { return result(matches, shape, within: reach) }
       #endif
+      return result(reach.filter(matches), shape, within: reach)
     case .foreign:
       cite(.foreignPredicate)
       if assumptions.foreignPredicate == .ignored { return allRecords(in: shape, within: reach) }
@@ -162,11 +156,12 @@ extension DeviceState {
   private mutating func allRecords(
     in shape: ResultShape, within reach: Grant
   ) -> DeliveredRecords {
-    #if !LEAK_ENUMERATION
-      if case .limited(let shared) = reach {
-        return result(book.records(withIdentifiers: shared), shape, within: reach)
-      }
+    #if PLANTED_LEAKS
+      let reach = PlantedLeak.enumeration.isPlanted ? .full : reach
     #endif
+    if case .limited(let shared) = reach {
+      return result(book.records(withIdentifiers: shared), shape, within: reach)
+    }
     return .snapshot(
       shape.joins ? book.contacts(sortedBy: shape.order) : book.records(sortedBy: shape.order))
   }
@@ -182,8 +177,8 @@ extension DeviceState {
       }
     }
     let matches = book.records(withIdentifiers: cards)
-    #if LEAK_IDENTIFIER_LIST
-      let reached = matches
+    #if PLANTED_LEAKS
+      let reached = PlantedLeak.identifierList.isPlanted ? matches : reach.filter(matches)
     #else
       let reached = reach.filter(matches)
     #endif
@@ -234,11 +229,10 @@ extension DeviceState {
   }
 
   private mutating func linkFilter(within reach: Grant) -> CardFilter {
-    #if LEAK_LINKS
-      return { _ in true }
-    #else
-      guard case .limited = reach, holds(.unificationFollowsFilter) else { return { _ in true } }
-      return reach.covers
+    #if PLANTED_LEAKS
+      if PlantedLeak.links.isPlanted { return { _ in true } }
     #endif
+    guard case .limited = reach, holds(.unificationFollowsFilter) else { return { _ in true } }
+    return reach.covers
   }
 }

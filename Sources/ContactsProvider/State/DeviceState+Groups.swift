@@ -83,11 +83,10 @@ extension DeviceState {
   private mutating func cards(of identifier: String, within reach: Grant) -> [ContactRecord] {
     let identifier = RecordIdentifier(text: identifier)
     if let card = book.record(identifier) {
-      #if LEAK_ACCOUNT_OF_CONTACT
-        return [card]
-      #else
-        return reach.covers(identifier) ? [card] : []
+      #if PLANTED_LEAKS
+        if PlantedLeak.accountOfContact.isPlanted { return [card] }
       #endif
+      return reach.covers(identifier) ? [card] : []
     }
     let cards = joinedCards(of: identifier, within: reach)
     return cards.isEmpty || holds(.unifiedContactHasNoAccount) ? [] : cards

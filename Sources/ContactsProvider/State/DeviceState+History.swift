@@ -83,11 +83,12 @@ extension DeviceState {
 
   /// The members of a group that an app can see.
   mutating func members(of group: StoredGroup, _ view: HistoryView) -> [ContactRecord] {
-    #if LEAK_HISTORY_GROUPS
-      return joining(book.members(of: group), view.joins, within: view.reach)
-    #else
-      return joining(view.reach.filter(book.members(of: group)), view.joins, within: view.reach)
+    #if PLANTED_LEAKS
+      if PlantedLeak.historyGroups.isPlanted {
+        return joining(book.members(of: group), view.joins, within: view.reach)
+      }
     #endif
+    return joining(view.reach.filter(book.members(of: group)), view.joins, within: view.reach)
   }
 
   func adding(_ record: ContactRecord) -> StoredEvent {

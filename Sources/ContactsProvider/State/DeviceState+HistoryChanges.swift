@@ -66,7 +66,9 @@ extension DeviceState {
       let cards = joinedCards(of: identifier, within: view.reach)
       return cards.isEmpty ? nil : book.joined(cards)
     }
-    #if !LEAK_HISTORY
+    #if PLANTED_LEAKS
+      guard PlantedLeak.history.isPlanted || view.reach.covers(identifier) else { return nil }
+    #else
       guard view.reach.covers(identifier) else { return nil }
     #endif
     guard view.joins, !book.links.isEmpty else { return card }
@@ -127,7 +129,9 @@ extension DeviceState {
     guard presence.before != presence.after, let record = book.record(card),
       let group = book.groups[group]
     else { return nil }
-    #if !LEAK_HISTORY_GROUPS
+    #if PLANTED_LEAKS
+      guard PlantedLeak.historyGroups.isPlanted || view.reach.covers(card) else { return nil }
+    #else
       guard view.reach.covers(card) else { return nil }
     #endif
     guard let contact = joining([record], view.joins, within: view.reach).first else { return nil }

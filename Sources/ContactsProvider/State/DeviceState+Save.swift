@@ -111,7 +111,12 @@ extension DeviceState {
     _ identifier: RecordIdentifier, within grant: Grant
   ) throws(ContactsError) {
     guard let record = book.record(identifier) else { return }
-    #if !LEAK_ADD
+    #if PLANTED_LEAKS
+      guard
+        PlantedLeak.addition.isPlanted || grant.covers(identifier)
+          || !holds(.limitedEditsOnlyShared)
+      else { return }
+    #else
       guard grant.covers(identifier) || !holds(.limitedEditsOnlyShared) else { return }
     #endif
     guard holds(.storedContactIsNotAddedAgain) else { return }
@@ -199,11 +204,10 @@ extension DeviceState {
     let identifier = saving.identifier(text)
     let reach = editReach(of: saving.grant)
     if let card = book.record(identifier) {
-      #if LEAK_EDIT
-        return card
-      #else
-        if reach.covers(identifier) { return card }
+      #if PLANTED_LEAKS
+        if PlantedLeak.edit.isPlanted { return card }
       #endif
+      if reach.covers(identifier) { return card }
     } else {
       let cards = joinedCards(of: identifier, within: reach)
       if !cards.isEmpty { return book.joined(cards) }

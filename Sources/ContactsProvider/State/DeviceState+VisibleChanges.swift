@@ -57,7 +57,9 @@ extension DeviceState {
   private func membership(
     _ card: RecordIdentifier, _ group: RecordIdentifier, _ presence: Presence, within grant: Grant
   ) -> VisibleChange? {
-    #if !LEAK_HISTORY_GROUPS
+    #if PLANTED_LEAKS
+      guard PlantedLeak.historyGroups.isPlanted || grant.covers(card) else { return nil }
+    #else
       guard grant.covers(card) else { return nil }
     #endif
     return VisibleChange(subject: .member(card, group: group), presence: presence)

@@ -14,9 +14,8 @@ package func identifiersShared(
   by request: AccessButtonRequest, in process: AppProcess
 ) -> [String] {
   let outcome = AccessButton.show(request, in: process)
-  #if LEAK_BUTTON_FACE
-    return outcome.newlyShared + [outcome.face.rawValue]
-  #else
-    return outcome.newlyShared
+  #if PLANTED_LEAKS
+    if PlantedLeak.buttonFace.isPlanted { return outcome.newlyShared + [outcome.face.rawValue] }
   #endif
+  return outcome.newlyShared
 }

@@ -3,6 +3,17 @@ extension String {
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
+
+  /// The text in lines of at most a width, where its words allow.
+  func wrapped(to width: Int) -> [String] {
+    split(separator: " ").reduce(into: []) { lines, word in
+      if let line = lines.last, line.count + 1 + word.count <= width {
+        lines[lines.count - 1] = line + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
 }
 
 extension [String] {

@@ -8,11 +8,12 @@ enum VerbListing {
     let verbs = Verb.allCases.map(\.declaration)
     let width = verbs.map(\.name.count).max() ?? 0
     return PlannedStep.Actor.allCases.map { actor in
-      section(
+      Listing.section(
         "what the \(actor.rawValue) does",
         verbs.filter { $0.actor == actor }.map { "\($0.name.padded(to: width))  \($0.sentence)" })
     }
     .joined(separator: "\n")
+      + "\n`gatebook steps VERB` tells all about one; `gatebook language` of what else files hold.\n"
   }
 
   /// All about one verb.
@@ -21,43 +22,52 @@ enum VerbListing {
     let inside = declaration.argumentsInside
     var sections = [
       "\(declaration.name): \(declaration.sentence)\n",
-      section("example", declaration.example.split(separator: "\n").map(String.init)),
-      section("takes", inside.isEmpty ? ["nothing"] : lines(of: inside)),
+      Listing.section("example", declaration.example.split(separator: "\n").map(String.init)),
+      Listing.section("who acts", ["the \(declaration.actor.rawValue)"]),
+      Listing.section("takes", inside.isEmpty ? ["nothing"] : lines(of: inside)),
     ]
     if !declaration.beside.isEmpty {
-      sections.append(section("beside it", lines(of: declaration.beside)))
+      sections.append(Listing.section("beside it", lines(of: declaration.beside)))
     }
-    if !declaration.asks.isEmpty {
-      sections.append(section("user", declaration.asks.flatMap(answers)))
+    if inside.contains(where: { $0.kind == .operations }) {
+      sections.append(Listing.section("operations", operations(of: verb)))
     }
-    sections.append(section("expect", words(declaration.expectationKeys.map(\.rawValue))))
+    sections += declaration.asks.map { kind in
+      Listing.section(
+        "user, asked by \(kind.words)", Listing.lines(of: LanguageTopic.answers(to: kind)))
+    }
+    sections += expectations(of: declaration)
     if inside.contains(where: { $0.kind == .keys || $0.kind == .key }) {
-      sections.append(section("contact keys", words(["name"] + ContactKey.allCases.map(\.name))))
+      sections.append(
+        Listing.section("contact keys", words(["name"] + ContactKey.allCases.map(\.name))))
     }
     return sections.joined(separator: "\n")
   }
 
-  private static func section(_ title: String, _ lines: [String]) -> String {
-    "\(title):\n" + lines.map { "  \($0)\n" }.joined()
-  }
-
   private static func lines(of arguments: [ArgumentDeclaration]) -> [String] {
-    let width = arguments.map(\.name.count).max() ?? 0
-    return arguments.flatMap { argument in
-      let name = width == 0 ? "" : argument.name.padded(to: width) + "  "
-      let unless = argument.alternative.map { " unless '\($0)' is given" } ?? ""
-      let need = argument.isRequired && width > 0 ? ", required\(unless)" : ""
-      return [
-        name + argument.sentence,
-        String(repeating: " ", count: name.count) + "(\(argument.kind.words)\(need))",
-      ]
-    }
+    Listing.lines(
+      of: arguments.map { argument in
+        let others = argument.alternatives.map { "'\($0)'" }.joined(separator: " or ")
+        let unless = others.isEmpty ? "" : " unless \(others) is given"
+        let need = argument.isRequired && !argument.name.isEmpty ? ", required\(unless)" : ""
+        return .init(argument.name, argument.kind.words + need, argument.sentence)
+      })
   }
 
-  /// What the person answers to one kind of question.
-  private static func answers(to kind: QuestionKind) -> [String] {
-    ["to \(kind.words):"]
-      + kind.answers.map(\.example).commaLines(upTo: 88).map { "  \($0)" }
+  private static func operations(of verb: Verb) -> [String] {
+    Listing.lines(of: OperationWord.all(of: verb).map { .init($0.example, nil, $0.sentence) })
+  }
+
+  /// What the verb gives, with its meaning, and the names of what any step may expect.
+  private static func expectations(of declaration: VerbDeclaration) -> [String] {
+    let keys = declaration.expectationKeys
+    let given = keys.filter { declaration.results.contains($0) }
+    let common = keys.filter { !declaration.results.contains($0) }
+    let own = Listing.section(
+      "expect", Listing.lines(of: given.map { .init($0.rawValue, $0.takes, $0.sentence) }))
+    let others = Listing.section(
+      given.isEmpty ? "expect" : "expect, as at other steps", words(common.map(\.rawValue)))
+    return given.isEmpty ? [others] : [own, others]
   }
 
   private static func words(_ words: [String]) -> [String] { words.commaLines(upTo: 90) }

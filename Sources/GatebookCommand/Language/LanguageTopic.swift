@@ -8,30 +8,59 @@ struct LanguageTopic: Equatable {
     case verb(Verb)
   }
 
+  /// Keys, or words, that belong together.
+  struct Section: Equatable {
+    let title: String
+    let keys: [Key]
+  }
+
   /// One key, or one word, with what stands behind it.
   struct Key: Equatable {
     let name: String
-    /// What it takes, such as `a list of contacts`; empty for a word that stands alone.
-    let takes: String
-    /// What holds where the key is left out; nil where nothing does.
-    var usual: String?
     /// What it says, in one sentence.
     let sentence: String
+    /// What it takes, such as `a list of contacts`; nil for a word that stands alone.
+    var takes: String?
+    /// What holds where it is left out; nil where that says itself.
+    var usual: String?
+
+    init(_ name: String, _ takes: String?, or usual: String? = nil, _ sentence: String) {
+      self.name = name
+      self.sentence = sentence
+      self.takes = takes
+      self.usual = usual
+    }
   }
 
   let name: String
   /// What the part is, in one sentence.
   let sentence: String
+  /// A file that shows it, and that passes.
   let example: String
-  let keys: [Key]
+  let sections: [Section]
   /// What else is to be known, a paragraph each.
   var remarks: [String] = []
 
-  static let all: [LanguageTopic] = []
+  /// Every topic, from the file as a whole to its parts.
+  static let all: [LanguageTopic] = [
+    scenario, examples, device, accounts, groups, contact, assumptions, app, apps, steps, each,
+    user, matching, operations, expect, prompt, not,
+  ]
+}
 
+extension LanguageTopic {
   /// Finds the topic of a name.
   init?(name: String) {
     guard let topic = Self.all.first(where: { $0.name == name }) else { return nil }
     self = topic
+  }
+
+  /// Makes a topic with one list of keys.
+  init(
+    _ name: String, _ sentence: String, example: String, keys: [Key] = [], _ remarks: [String] = []
+  ) {
+    self.init(
+      name: name, sentence: sentence, example: example,
+      sections: keys.isEmpty ? [] : [Section(title: "keys", keys: keys)], remarks: remarks)
   }
 }

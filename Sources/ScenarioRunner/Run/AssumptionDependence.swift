@@ -32,6 +32,10 @@ extension AssumptionDependence {
   /// The switches that have more than one value, in the order of the language.
   public static let switches: [String] = AssumptionSwitch.all
     .filter { $0.choices.count > 1 }.map(\.name)
+
+  /// Every switch with its values as scenarios write them, the default first.
+  package static let values: [(name: String, values: [String])] = AssumptionSwitch.all
+    .map { ($0.name, $0.choices.map(\.text)) }
 }
 
 extension AssumptionDependence.Ending {

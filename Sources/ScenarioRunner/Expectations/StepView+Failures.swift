@@ -83,7 +83,7 @@ extension StepView {
 
   private var reasonNotAsked: String {
     if let reason = outcome.pickRefusal { return reason }
-    if let face = outcome.face { return reason(for: face) }
+    if let face { return reason(for: face) }
     if step.call?.verb == .accessPicker {
       return "the access picker comes up with limited access only, and the status is "
         + "\(device.status(of: bundleIdentifier)) now"

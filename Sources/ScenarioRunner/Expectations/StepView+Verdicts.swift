@@ -59,7 +59,7 @@ extension StepView {
   }
 
   private func button(_ expected: AccessButtonFace) -> Verdict {
-    result(outcome.face, expected: expected.rawValue) { face in
+    result(face, expected: expected.rawValue) { face in
       Verdict(face == expected, expected: expected.rawValue, actual: text(of: face))
     }
   }

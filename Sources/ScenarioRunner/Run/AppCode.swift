@@ -42,6 +42,19 @@ enum AppCode {
     }
   }
 
+  /// Starts something that tells the app nothing where nothing comes of it.
+  ///
+  /// The call ends in the turn of the main actor after the one that it asked for.
+  static func onMainActor(
+    of process: AppProcess, _ body: @escaping @MainActor @Sendable (OpenCall) -> Void,
+    then outcome: @escaping @MainActor @Sendable () -> CallOutcome
+  ) -> PreparedCall {
+    onMainActor(of: process) { call in
+      body(call)
+      Task { @MainActor in call.finish(outcome()) }
+    }
+  }
+
   @MainActor
   private static func run(
     _ function: AppFunction, _ arguments: AppArguments, of call: OpenCall

@@ -119,7 +119,9 @@ extension AppRun {
     let card = RecordIdentifier(text: identifier)
     let person = known.person(of: card)
     for result in results.reversed() where name == nil || result.name == name {
-      let same = result.contacts.filter { known.person(of: fetchedContact($0).identifier) == person }
+      let same = result.contacts.filter {
+        known.person(of: fetchedContact($0).identifier) == person
+      }
       let exact = same.first { fetchedContact($0).identifier == card }
       if let contact = exact ?? same.first { return contact }
     }

@@ -1,4 +1,3 @@
-internal import ContactsPicker
 internal import ContactsProvider
 internal import SimulatedContacts
 
@@ -26,8 +25,6 @@ struct CallOutcome {
   var accounts: [CNContainer]?
   /// What has changed, in order.
   var events: [ObservedEvent]?
-  /// What an access button showed.
-  var face: AccessButtonFace?
   /// Identifiers of the contacts that a control shared with the app.
   var newlyShared: [String]?
   /// What a function of the app gave.

@@ -27,7 +27,8 @@ extension LedgerWords {
     let people = people(in: upload)
     let keys = upload.contacts.values.reduce(into: ContactKeySet()) { $0.formUnion($1) }
     let names = people.isEmpty ? "" : ": \(Shortened.list(people))"
-    return "\(Shortened.count(people.count, "contact")) with \(keys.words) to \(upload.host)\(names)"
+    return "\(Shortened.count(people.count, "contact")) with \(keys.words) to "
+      + "\(upload.host)\(names)"
   }
 
   /// The names of those whose values were sent, in one order for every run.

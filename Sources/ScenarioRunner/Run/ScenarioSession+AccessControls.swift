@@ -1,24 +1,30 @@
-internal import ContactsPicker
 internal import ContactsProvider
-internal import SimulatedContacts
+internal import SimulatedContactsUI
 
-// The controls by which the person shares more contacts.
+// The controls by which the person shares more contacts, shown as an app shows them.
 extension ScenarioSession {
   func accessButton(
     _ button: PlannedAccessButton, _ app: Int
   ) throws(StepProblem) -> PreparedCall {
     let process = try apps[app].runningProcess()
-    let request = AccessButtonRequest(
-      query: button.query, ignoredEmails: Set(button.ignoredEmails),
-      ignoredPhoneNumbers: Set(button.ignoredPhoneNumbers))
-    return .blocking {
-      let shown = AccessButton.show(request, in: process)
-      return CallOutcome(face: shown.face, newlyShared: shown.newlyShared)
+    let shared = Guarded<[String]>([])
+    return AppCode.onMainActor(of: process) { _ in
+      ContactAccessButton(
+        queryString: button.query, ignoredEmails: Set(button.ignoredEmails),
+        ignoredPhoneNumbers: Set(button.ignoredPhoneNumbers)
+      ) { identifiers in shared.withLock { $0 = identifiers } }
+      .show()
+    } then: {
+      CallOutcome(newlyShared: shared.withLock(\.self))
     }
   }
 
   func accessPicker(_ app: Int) throws(StepProblem) -> PreparedCall {
     let process = try apps[app].runningProcess()
-    return .blocking { CallOutcome(newlyShared: AccessPicker.present(in: process)) }
+    return AppCode.onMainActor(of: process) { call in
+      let picker = ContactAccessPicker { call.finish(CallOutcome(newlyShared: $0)) }
+      call.keep(picker)
+      picker.isPresented = true
+    }
   }
 }

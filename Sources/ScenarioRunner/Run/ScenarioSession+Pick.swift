@@ -6,6 +6,9 @@ extension ScenarioSession {
   /// Shows the contact picker, as an app does from a controller of its own.
   func pick(_ pick: PlannedPick, _ app: Int) throws(StepProblem) -> PreparedCall {
     let process = try apps[app].runningProcess()
+    if device.configuration.system.capabilities.contactPicker == .popover {
+      return popover(pick, in: process)
+    }
     let hasAnother = device.heldPicker(of: process.bundleIdentifier) != nil
     return AppCode.onMainActor(of: process) { call in
       let scene = PickScene(pick, of: call)
@@ -18,6 +21,22 @@ extension ScenarioSession {
         } else {
           hasAnother ? "another picker is open" : "the system failed to open the picker"
         }
+      call.finish(outcome)
+    }
+  }
+
+  /// Shows the picker's popover, as a Mac app does.
+  private func popover(_ pick: PlannedPick, in process: AppProcess) -> PreparedCall {
+    AppCode.onMainActor(of: process) { call in
+      var outcome = CallOutcome.picked(.nothing)
+      #if canImport(UIKit)
+        outcome.pickRefusal = "there is no popover where UIKit is"
+      #else
+        let scene = PopoverScene(pick, of: call)
+        call.keep(scene)
+        guard !scene.show(), process.isRunning else { return }
+        outcome.pickRefusal = "the system failed to open the picker"
+      #endif
       call.finish(outcome)
     }
   }

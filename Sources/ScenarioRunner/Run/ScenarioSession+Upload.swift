@@ -7,7 +7,8 @@ extension ScenarioSession {
     let process = try apps[app].runningProcess()
     guard let result = apps[app].held(from: upload.from) else {
       throw StepProblem(
-        upload.from.map { "the app holds no result '\($0)'" } ?? "the app holds no contacts to send",
+        upload.from.map { "the app holds no result '\($0)'" }
+          ?? "the app holds no contacts to send",
         hint: "fetch contacts first; results end with the process")
     }
     let sent = result.contacts.map(fetchedContact)

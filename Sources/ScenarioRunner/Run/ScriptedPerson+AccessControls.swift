@@ -53,7 +53,8 @@ extension PlannedAnswer.Choice {
     case .select(let chosen): return .select(try contacts.identifiers(of: chosen))
     case .change(let added, let removed):
       return .change(
-        adding: try contacts.identifiers(of: added), removing: try contacts.identifiers(of: removed))
+        adding: try contacts.identifiers(of: added), removing: try contacts.identifiers(of: removed)
+      )
     case .cancel: return .cancel
     default: return nil
     }

@@ -1,3 +1,4 @@
+internal import ContactsPicker
 internal import ContactsProvider
 
 /// A step that was played, with all that expectations and reports look at.
@@ -16,6 +17,9 @@ struct StepView {
   let problem: StepProblem?
 
   var bundleIdentifier: String { app.bundleIdentifier }
+
+  /// What the person saw of the access button that the step's app showed.
+  var face: AccessButtonFace? { outcome.newlyShared == nil ? nil : events.buttons.last?.face }
 
   /// The end that `terminated` means: in this step, for an `expect` alone since the last launch.
   var termination: Termination? { step.call == nil ? app.termination : events.termination }

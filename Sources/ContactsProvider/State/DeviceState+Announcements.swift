@@ -94,6 +94,9 @@ extension DeviceState {
     digest.combine("save")
     digest.combine(app)
     digest.combine(count)
+    #if PLANTED_LEAKS
+      if PlantedLeak.saveIdentifier.isPlanted { digest.combine(UInt64(ledger.newestNumber)) }
+    #endif
     return digest.finish().uuidText
   }
 }

@@ -75,10 +75,15 @@ extension DeviceState {
   }
 
   private mutating func allContacts(_ view: HistoryView) -> [ContactRecord] {
-    guard case .limited(let shared) = view.reach else {
-      return Array(view.joins ? book.contacts(sortedBy: .none) : book.records())
+    #if PLANTED_LEAKS
+      let isFiltered = !PlantedLeak.historyStart.isPlanted
+    #else
+      let isFiltered = true
+    #endif
+    if isFiltered, case .limited(let shared) = view.reach {
+      return joining(book.records(withIdentifiers: shared), view.joins, within: view.reach)
     }
-    return joining(book.records(withIdentifiers: shared), view.joins, within: view.reach)
+    return Array(view.joins ? book.contacts(sortedBy: .none) : book.records())
   }
 
   /// The members of a group that an app can see.

@@ -52,7 +52,9 @@ extension AddressBook {
   /// A card and those linked with it, in stored order; none where there is no such card.
   func linkedCards(of identifier: RecordIdentifier) -> [ContactRecord] {
     guard let position = position(of: identifier) else { return [] }
-    guard let person = links.person(of: position) else { return [slots[position]].compactMap(\.self) }
+    guard let person = links.person(of: position) else {
+      return [slots[position]].compactMap(\.self)
+    }
     return links.places(of: person).compactMap { slots[$0] }
   }
 

@@ -37,7 +37,9 @@ struct LinkedCards: Sendable {
     guard old != person else { return old }
     if let old { change(old) { $0.removeAll { $0 == card } } }
     persons[card] = person
-    if let person { change(person) { $0.insert(card, at: $0.firstIndex { $0 > card } ?? $0.count) } }
+    if let person {
+      change(person) { $0.insert(card, at: $0.firstIndex { $0 > card } ?? $0.count) }
+    }
     return old
   }
 

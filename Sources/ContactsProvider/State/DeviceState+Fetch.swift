@@ -33,6 +33,7 @@ extension DeviceState {
   mutating func fetchMe(
     keys: RequestedKeys, for app: String, within grant: Grant
   ) throws(ContactsError) -> Fetched {
+    if !capabilities.hasMeCard { cite(.meCardIsOnMac) }
     var fetched = try readableKeys(keys, for: app)
     guard let found = me.flatMap({ contact($0, within: grant) }) else {
       guard holds(.missingMeCardFails) else { return fetched }

@@ -226,11 +226,11 @@ extension DeviceState {
 
   /// The values as they are stored: an image brings its thumbnail.
   mutating func completed(
-    _ values: ContactValues, _ keys: ContactKeySet, of identifier: String
+    _ values: ContactValues, _ keys: ContactKeySet, of identifier: @autoclosure () -> String
   ) throws(ContactsError) -> ContactValues {
     guard keys.contains(.imageData) else { return values }
     if values.imageData?.isEmpty == true, holds(.emptyImageFails) {
-      throw ContactsError(.dataAccessError, affectedIdentifiers: [identifier])
+      throw ContactsError(.dataAccessError, affectedIdentifiers: [identifier()])
     }
     guard holds(.imageMakesThumbnail) else { return values }
     var values = values
@@ -247,17 +247,17 @@ extension DeviceState {
   private mutating func account(
     _ container: String?, for identifier: RecordIdentifier, _ saving: Saving
   ) throws(ContactsError) -> Int {
-    let affected = [identifier.uuidText]
     guard let account = container.map(account) ?? defaultAccount else {
-      throw ContactsError(.parentRecordDoesNotExist, affectedIdentifiers: affected)
+      throw ContactsError(
+        .parentRecordDoesNotExist, affectedIdentifiers: [identifier.uuidText])
     }
     guard containers[account].isReadOnly, holds(.readOnlyAccountRefusesSaves) else {
       return account
     }
-    if container == nil, containers.allSatisfy(\.isReadOnly) {
-      throw ContactsError(.noAccessableWritableContainers, affectedIdentifiers: affected)
-    }
-    throw ContactsError(.parentContainerNotWritable, affectedIdentifiers: affected)
+    let isHopeless = container == nil && containers.allSatisfy(\.isReadOnly)
+    throw ContactsError(
+      isHopeless ? .noAccessableWritableContainers : .parentContainerNotWritable,
+      affectedIdentifiers: [identifier.uuidText])
   }
 
   /// Fails where an app is to change what is in a read-only account.

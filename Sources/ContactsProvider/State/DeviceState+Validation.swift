@@ -5,8 +5,8 @@ extension DeviceState {
   mutating func checkValues(of operations: [SaveOperation]) throws(ContactsError) {
     var faults: [ContactsError] = []
     for operation in operations {
-      guard let written = operation.written, let contact = operation.contact,
-        written.values.hasDates
+      guard let written = operation.written, written.values.hasDates,
+        let contact = operation.contact
       else { continue }
       faults += written.values.unstorableDates.filter(written.keys.contains).map {
         ContactsError(

@@ -175,11 +175,13 @@ open class CNContactStore: NSObject {
   open func enumerator(
     for request: CNContactFetchRequest
   ) throws -> CNFetchResult<NSEnumerator> {
-    let token = currentHistoryToken ?? Data()
+    // Taken before the contacts, so that a change meanwhile is told again and not lost.
+    let token = currentHistoryToken
     var contacts: [CNContact] = []
     try enumerateContacts(with: request) { contact, _ in contacts.append(contact) }
     return CNFetchResult(
-      value: (contacts as NSArray).objectEnumerator(), currentHistoryToken: token)
+      value: (contacts as NSArray).objectEnumerator(),
+      currentHistoryToken: token ?? currentHistoryToken ?? Data())
   }
 
   // MARK: - Saving

@@ -54,7 +54,16 @@ public final class SimulatedDevice: Sendable {
   }
 
   private func sendAnnouncements(of state: inout DeviceState) {
-    if !state.announcements.isEmpty { send(state.takeAnnouncements()) }
+    guard !state.announcements.isEmpty else { return }
+    guard AppProcess.changeChain >= AppProcess.longestChangeChain else {
+      return send(state.takeAnnouncements())
+    }
+    for announcement in state.takeAnnouncements() {
+      let app = announcement.life.bundleIdentifier
+      if state.terminate(app, .changeLoop, of: announcement.life) {
+        configuration.faultPolicy.punish(.changeLoop)
+      }
+    }
   }
 }
 

@@ -27,6 +27,14 @@ extension AppProcess {
   }
 }
 
+extension AppProcess {
+  /// How many announcements led to one another before the one that is heard in this task.
+  @TaskLocal static var changeChain = 0
+
+  /// How many announcements may lead to one another.
+  static let longestChangeChain = 100
+}
+
 extension SimulatedDevice {
   /// Hands what an app is to hear to its queue.
   ///
@@ -36,12 +44,13 @@ extension SimulatedDevice {
     for announcement in announcements {
       let life = announcement.life
       guard life.hearing != nil else { continue }
+      let chain = AppProcess.changeChain + 1
       life.openWorkBegan()
       life.queue.async {
         defer { life.openWorkEnded() }
         guard !life.isEnded, let hear = life.hearing else { return }
         AppProcess.$current.withValue(AppProcess(device: self, life: life)) {
-          hear(announcement.change)
+          AppProcess.$changeChain.withValue(chain) { hear(announcement.change) }
         }
       }
     }

@@ -16,6 +16,8 @@ public enum Termination: Sendable, Hashable {
   case wouldBlockForever(String)
   /// A predicate cannot be read or evaluated.
   case invalidPredicate(PredicateFormatError)
+  /// The app saves whenever it is told of a change, and so is told without end.
+  case changeLoop
 
   /// The name that scenario files use.
   public var name: String {
@@ -28,6 +30,7 @@ public enum Termination: Sendable, Hashable {
     case .storeCallWhileAnswering: "storeCallWhileAnswering"
     case .wouldBlockForever: "wouldBlockForever"
     case .invalidPredicate: "invalidPredicate"
+    case .changeLoop: "changeLoop"
     }
   }
 
@@ -64,6 +67,13 @@ public enum Termination: Sendable, Hashable {
       of its own.
       """
     case .invalidPredicate(let error): error.explanation
+    case .changeLoop:
+      """
+      What observes CNContactStoreDidChange in the app saved contacts each of the last \
+      \(AppProcess.longestChangeChain) times it was told of a change, and so was told again. Ask \
+      the change history without the app's own transaction author, and save only where it tells \
+      of something.
+      """
     }
   }
 }

@@ -37,4 +37,6 @@ public struct ExpectedTermination: Sendable, CustomStringConvertible {
   public static let wouldBlockForever = ExpectedTermination(named: "wouldBlockForever")
   /// The app uses a predicate that cannot be evaluated.
   public static let invalidPredicate = ExpectedTermination(named: "invalidPredicate")
+  /// The app saves whenever it is told of a change.
+  public static let changeLoop = ExpectedTermination(named: "changeLoop")
 }

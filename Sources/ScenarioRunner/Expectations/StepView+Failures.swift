@@ -69,6 +69,11 @@ extension StepView {
       return failure("the app would wait for ever for the prompt \(prompt)", at: step.span)
     case .invalidPredicate(let error):
       return failure(error.message, hint: error.hint, at: step.span)
+    case .changeLoop:
+      return failure(
+        "the app saves whenever it is told of a change, and so is told without end",
+        hint: "let it ask the change history without its own author before it saves",
+        at: step.span)
     case .propertyNotFetched, .missingUsageDescription, .privacySettingsChanged, nil: return nil
     }
   }

@@ -162,6 +162,34 @@ import Testing
     #expect(device.announcements(to: app).map(\.isExternal) == [true, false])
   }
 
+  @Test func `an app that saves whenever it is told is ended, and the handler is named`() throws {
+    let phone = try Phone(access: .authorized)
+    let told = ToldChanges()
+    phone.process.onStoreChange { change in
+      told.add(change)
+      guard let process = AppProcess.current else { return }
+      var values = ContactValues()
+      values.nickname = String(repeating: ".", count: told.count)
+      let edit = SaveOperation.update(
+        identifier: "ana", keys: ContactKeySet(.nickname), values: values)
+      _ = try? process.save(SaveRequest(operations: [edit]))
+    }
+    try phone.nickname("ben", "B")
+    while phone.process.openWorkCount > 0 { phone.process.waitForAnnouncements() }
+    #expect(told.count == AppProcess.longestChangeChain)
+    #expect(phone.device.termination(of: phone.app) == .changeLoop)
+    #expect(Termination.changeLoop.explanation.contains("CNContactStoreDidChange"))
+  }
+
+  @Test func `many changes in a row are no loop`() throws {
+    let phone = try Phone(access: .authorized)
+    let told = phone.process.listen()
+    for number in 0..<150 { try phone.nickname("ana", "\(number)") }
+    phone.process.waitForAnnouncements()
+    #expect(told.count == 150)
+    #expect(phone.process.isRunning)
+  }
+
   @Test func `every app is told of every save, and its own only once`() throws {
     let phone = try Phone(access: .authorized)
     var other = AppDescription()

@@ -88,6 +88,6 @@ public final class TestDevice: Sendable {
 extension TestDevice: CustomStringConvertible {
   /// The device in a few words.
   public var description: String {
-    "\(simulation.configuration.system.name) with access \(status)"
+    "\(simulation.system.name) with access \(status)"
   }
 }

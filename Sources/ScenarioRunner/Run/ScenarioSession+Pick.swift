@@ -6,7 +6,7 @@ extension ScenarioSession {
   /// Shows the contact picker, as an app does from a controller of its own.
   func pick(_ pick: PlannedPick, _ app: Int) throws(StepProblem) -> PreparedCall {
     let process = try apps[app].runningProcess()
-    if device.configuration.system.capabilities.contactPicker == .popover {
+    if device.system.capabilities.contactPicker == .popover {
       return popover(pick, in: process)
     }
     let hasAnother = device.heldPicker(of: process.bundleIdentifier) != nil

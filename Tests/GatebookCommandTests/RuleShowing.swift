@@ -29,6 +29,7 @@ extension RuleShowing {
     .merging(requests) { first, _ in first }.merging(unseen) { first, _ in first }
 
   private static let app = "Tests/SimulatedContactsTests/"
+  private static let screens = "Tests/SimulatedContactsUITests/"
   private static let provider = "Tests/ContactsProviderTests/"
   private static let picker = "Tests/ContactsPickerTests/"
 
@@ -64,8 +65,16 @@ extension RuleShowing {
       object("say few errors in words of their own, and the others as any error"),
       RuleShowing(app + "ErrorTests.swift", "are caught in every way that apps write"),
     ],
+    .captionIsForTheEye: [
+      RuleShowing(screens + "AccessControlTests.swift", "captions have the names of Apple's")
+    ],
+    .accessPickerTakesFlagBack: [
+      RuleShowing(
+        screens + "AccessControlTests.swift",
+        "is presented by a flag, tells who is new, and takes the flag back")
+    ],
     .buttonTellsAppNothing: [
-      RuleShowing("Scenarios/03-limited-access/01-the-whole-api-works.yaml")
+      RuleShowing("Scenarios/16-privacy-stories/03-a-little-more-please.yaml")
     ],
   ]
 
@@ -118,7 +127,7 @@ extension RuleShowing {
     .fetchRequestDefaults: [
       object("fetch all contacts, unified, immutable and unsorted unless told otherwise")
     ],
-    .unsortedOrderIsOpen: [RuleShowing("Scenarios/05-fetching/01-sort-orders.yaml")],
+    .unsortedOrderIsOpen: [RuleShowing("Scenarios/16-privacy-stories/12-many-contacts.yaml")],
     .stopEndsEnumeration: [
       RuleShowing(
         app + "StoreTests.swift", "enumerates in the order that was asked for, until it is stopped")
@@ -135,7 +144,7 @@ extension RuleShowing {
     .containersHaveTypes: [
       RuleShowing(app + "GroupTests.swift", "The keys and kinds have Apple's values")
     ],
-    .sampleIsFreshSimulator: [RuleShowing("Scenarios/05-fetching/01-sort-orders.yaml")],
+    .sampleIsFreshSimulator: [RuleShowing("Scenarios/16-privacy-stories/12-many-contacts.yaml")],
     .requestOnlyCollects: [object("change nothing before a store executes their request")],
     .requestBuildsOnItself: [
       RuleShowing(
@@ -164,9 +173,6 @@ extension RuleShowing {
     .unknownKeyFails: [
       RuleShowing(app + "StoreTests.swift", "passes on a key that names no property")
     ],
-    .storedContactIsNotAddedAgain: [
-      RuleShowing(app + "SaveRequestTests.swift", "adds no contact that is stored")
-    ],
     .displayedKeysLimitCard: [
       RuleShowing(
         picker + "ScopeTests.swift", "with its rule turned round the card shows every key")
@@ -176,5 +182,20 @@ extension RuleShowing {
         picker + "ClosingTests.swift",
         "with its rule turned round such a predicate only keeps the picker away")
     ],
+    .subgroupsNeedMac: [turnedBookRule], .groupCannotHoldItself: [turnedBookRule],
+    .meCardIsOnMac: [turnedBookRule], .unifiedContactHasNoAccount: [turnedBookRule],
+    .announcementTellsOrigin: [turnedChangeRule], .storeMustBeUsedFirst: [turnedChangeRule],
+    .tokenNeedsAccess: [turnedChangeRule], .accessControlsNeedSystem: [turnedAccessRule],
+    .popoverPicksOne: [
+      RuleShowing(screens + "PopoverTests.swift", "tells no cancel, only that it closes")
+    ],
   ]
+
+  private static let turnedBookRule = RuleShowing(
+    provider + "Rulebook/SwitchedBookRuleTests.swift",
+    "change what comes of a call where they are turned round, and are cited")
+  private static let turnedChangeRule = RuleShowing(
+    provider + "Changes/ChangeRuleTests.swift", "a rule on changes decides something")
+  private static let turnedAccessRule = RuleShowing(
+    picker + "AccessRuleTests.swift", "each decides something, and the ledger names it")
 }

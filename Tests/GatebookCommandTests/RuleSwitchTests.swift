@@ -7,9 +7,17 @@ import Testing
   /// The rules that no scenario can tell from their opposite, and why; tests in Swift show them.
   static let unseen: [RuleID: String] = [
     .unknownKeyFails: "a scenario file cannot name a key that does not exist",
-    .storedContactIsNotAddedAgain: "a step always adds a contact that is new",
     .displayedKeysLimitCard: "a person who chooses what no card shows fails the step",
     .invalidPredicateEndsApp: "a predicate that cannot be read is a mistake of the file",
+    .subgroupsNeedMac: "the language has no groups within groups",
+    .groupCannotHoldItself: "the language has no groups within groups",
+    .meCardIsOnMac: "to fetch the own card elsewhere is a mistake of the file",
+    .accessControlsNeedSystem: "to show a control elsewhere is a mistake of the file",
+    .unifiedContactHasNoAccount: "the language does not ask for the account of a contact",
+    .announcementTellsOrigin: "the language counts notices and does not look into them",
+    .storeMustBeUsedFirst: "an app that listens has a store by then",
+    .popoverPicksOne: "to pick several on a Mac is a mistake of the file, and Cancel is not there",
+    .tokenNeedsAccess: "a token taken without access is of no more use than none",
   ]
 
   static let switchable = Rulebook.rules.filter(\.isSwitchable).map(\.id)

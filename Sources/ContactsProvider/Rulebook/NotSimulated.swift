@@ -40,10 +40,8 @@ extension Rulebook {
       "2.11", "Only Xcode warns, and a simulated call does not hold the main thread up."),
     NotSimulated("2.12", "It is a single report of an exception, which ends the app here."),
     NotSimulated("2.16", "Code is compiled against the newest framework, which has every code."),
-    NotSimulated("3.21", "Captions and styles are looks of the button, and nobody draws it here."),
     NotSimulated(
       "3.22", "They are faults of single releases, and any sheet can be made not to open."),
-    NotSimulated("3.26", "SwiftUI's modifier is not there; what it opens is, as a call."),
   ]
 
   private static let leftOutOfContacts: [NotSimulated] = [

@@ -167,6 +167,8 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case errorsNameWhatIsWrong
   case fewErrorsHaveTexts
   case buttonTellsAppNothing
+  case captionIsForTheEye
+  case accessPickerTakesFlagBack
   case newContactHasEveryKey
   case availabilityIsSafeToAsk
   case valuesComeAsStored

@@ -39,6 +39,15 @@ extension Rulebook {
         sentence: "What the access button shows is for the person; the app learns none of it.",
         evidence: .documented, source: "https://developer.apple.com/videos/play/wwdc2024/10121",
         facts: ["3.20"])
+    case .captionIsForTheEye:
+      Entry(
+        sentence: "Caption and style of the access button are for the person's eyes alone.",
+        evidence: .documented, source: documentation + "contactsui/contactaccessbutton/caption",
+        facts: ["3.21"])
+    case .accessPickerTakesFlagBack:
+      Entry(
+        sentence: "The access picker comes with a flag, and takes it back as it closes.",
+        evidence: .reported, source: "https://github.com/expo/expo/pull/33771", facts: ["3.26"])
     default: nil
     }
   }

@@ -47,6 +47,9 @@ extension Observer {
         isAdded
           ? .addMember(contact: contact, group: group)
           : .removeMember(contact: contact, group: group))
+    case .otherAppAccess(let shared):
+      try? device.choose(
+        shared.map { .limited($0) } ?? .authorized, for: LimitedAccessProperty.otherApp)
     }
   }
 

@@ -200,6 +200,10 @@ struct ScriptMaker {
     let known = cards.compactMap(\.card.seed.identifier)
     return (0..<Int.random(in: 0...3, using: &random)).flatMap { number -> [Step.Edit] in
       let name = "e\(index).\(number).\(random.next() % 1000)"
+      if random.chance(10) {
+        let shared = identifiers.filter { _ in random.chance(30) }
+        return [.otherAppAccess(random.chance(50) ? shared : nil)]
+      }
       guard let contact = known.randomElement(using: &random), random.chance(75) else {
         return [addition(name, using: &random)]
       }

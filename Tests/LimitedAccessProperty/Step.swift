@@ -107,5 +107,7 @@ enum Step: Sendable {
     /// A save by another app, which has full access.
     case otherApp(SaveOperation)
     case otherAppMember(String, group: Int, isAdded: Bool)
+    /// Which contacts the other app has; nil for all.
+    case otherAppAccess([String]?)
   }
 }

@@ -1,6 +1,7 @@
 import ContactsTesting
 import SampleApps
 import SimulatedContacts
+import SimulatedContactsUI
 import Testing
 
 // The code of the module's articles, as it stands there.
@@ -26,6 +27,14 @@ func `The list shows whom the person chose`() async throws {
   await device.settle()
   #expect(device.promptCount == 1)
   #expect(device.sharedContacts == ["Kate Bell"])
+}
+
+@Test(.device(access: .limited(to: ["Kate Bell"]), person: .taps(.tap)))
+func `The list shows whom the person adds`() async throws {
+  let device = try TestDevice.current
+  await addPerson(called: "Anna")
+  #expect(device.accessButtons.map(\.face) == [.single])
+  #expect(device.sharedContacts == ["Kate Bell", "Anna Haro"])
 }
 
 @Test(
@@ -77,6 +86,13 @@ func `The list shows everybody whom the person shares, and asks once`(
     #expect(model.rows.count == device.sharedContacts.count)
     #expect(device.promptCount == (access == .notDetermined ? 1 : 0))
   }
+}
+
+/// Searches for somebody, with an access button beside what the app itself finds.
+@MainActor
+private func addPerson(called name: String) async {
+  ContactAccessButton(queryString: name).show()
+  await (try? TestDevice.current)?.settle()
 }
 
 /// Fetches what an invitation needs of the contacts with a name.

@@ -5,7 +5,7 @@ struct ArticleTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["ContactsTesting.md": 6, "EveryAccessState.md": 2])
+  @Test(arguments: ["ContactsTesting.md": 7, "EveryAccessState.md": 2])
   func `All code that an article shows is compiled and run here`(
     article: String, count: Int
   ) throws {

@@ -43,9 +43,12 @@ extension DeviceState {
       found += book.records(matchingEmail: search.query)
       found += book.records(matchingPhone: search.query)
     }
-    var left = holds(.buttonMatchesUnsharedOnly) ? whollyShared(with: app) : []
+    let shared = holds(.buttonMatchesUnsharedOnly) ? whollyShared(with: app) : []
+    var left: Set<RecordIdentifier> = []
     if search.ignoresAny, holds(.ignoredValuesDropOut) { left.formUnion(ignored(by: search)) }
-    let cards = found.filter { left.insert($0.identifier).inserted }
+    let cards = found.filter {
+      !shared.contains($0.identifier) && left.insert($0.identifier).inserted
+    }
     let offered = joining(cards, joins(true), within: .full)
     return offered.count > 1 ? book.sorted(offered, by: sortOrder) : offered
   }

@@ -7,10 +7,11 @@ extension DeviceState {
   ///   - author: The transaction author of the save.
   mutating func announce(_ changes: [SavedChange], by app: String?, author: String?) {
     guard !changes.isEmpty else { return }
-    let moves = CardMoves(changes, &knownLinks, in: book)
+    let listeners = listeners
     let save = app.map { saveIdentifier(of: $0) }
-    for listener in apps.keys.sorted() where isConcernedAtAll(listener) {
-      guard let grant = access(of: listener) else { continue }
+    guard !listeners.isEmpty || !knownLinks.persons.isEmpty || !book.links.isEmpty else { return }
+    let moves = CardMoves(changes, &knownLinks, in: book)
+    for (listener, grant) in listeners {
       let visible = visibleChanges(changes, moves, for: listener, within: grant)
       note(visible ?? [], by: author, of: listener)
       let isOwn = listener == app
@@ -49,9 +50,13 @@ extension DeviceState {
     }
   }
 
-  /// Whether changes are of any concern to an app: it runs, or has a history.
-  private func isConcernedAtAll(_ app: String) -> Bool {
-    apps[app]?.isRunning == true || apps[app]?.history != nil
+  /// The apps to which changes are of any concern, with what they have access to: those that run,
+  /// or have a history.
+  private var listeners: [(app: String, grant: Grant)] {
+    apps.keys.sorted().compactMap { app in
+      guard apps[app]?.isRunning == true || apps[app]?.history != nil else { return nil }
+      return access(of: app).map { (app, $0) }
+    }
   }
 
   private mutating func note(_ changes: [VisibleChange], by author: String?, of app: String) {

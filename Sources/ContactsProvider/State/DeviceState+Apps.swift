@@ -13,8 +13,8 @@ extension DeviceState {
 
   /// The status of an app as somebody outside sees it; nothing is noted.
   func peekStatus(of app: String) -> AuthorizationState {
-    var copy = self
-    return copy.status(of: app)
+    let isTurned = configuration.switchedRules.contains(.restrictionOverridesDecision)
+    return isRestricted && !isTurned ? .restricted : apps[app]?.decidedState ?? .notDetermined
   }
 
   /// The contacts that an app can reach now.

@@ -89,8 +89,8 @@ struct DeviceState: Sendable {
 
   /// The status that an app is told.
   mutating func status(of app: String) -> AuthorizationState {
-    if isRestricted, holds(.restrictionOverridesDecision) { return .restricted }
-    return apps[app]?.decidedState ?? .notDetermined
+    if isRestricted { cite(.restrictionOverridesDecision) }
+    return peekStatus(of: app)
   }
 
   /// Ends the run of an app; nothing where it does not run.

@@ -164,6 +164,14 @@ struct GroupStoreTests {
         request.removeMember(ben, from: choir)
       }
       #expect(try members(of: choir) == ["Ana"])
+      let band = try group("Band")
+      try execute { request in
+        request.addMember(ana, to: band)
+        request.removeMember(ana, from: band)
+      }
+      #expect(try members(of: band).isEmpty)
+      let code = errorCode { try execute { $0.addMember(ana, to: band) } }
+      #expect(code == .containmentScope, "the addition alone cannot be made")
     }
   }
 
@@ -179,6 +187,21 @@ struct GroupStoreTests {
         request.add(choir, toContainerWithIdentifier: nil)
       }
       #expect(try names(nil) == ["Choir", "Band"])
+    }
+  }
+
+  @Test("A group that was deleted and is added again is another one, and the object is told")
+  func addedAgain() throws {
+    try run().perform {
+      let group = CNMutableGroup()
+      group.name = "Trio"
+      try execute { $0.add(group, toContainerWithIdentifier: nil) }
+      let before = group.identifier
+      try execute { $0.delete(group) }
+      try execute { $0.add(group, toContainerWithIdentifier: nil) }
+      #expect(group.identifier != before && group.name == "Trio")
+      #expect(
+        try names(CNGroup.predicateForGroups(withIdentifiers: [group.identifier])) == ["Trio"])
     }
   }
 

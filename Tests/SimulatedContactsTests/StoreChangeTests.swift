@@ -104,6 +104,7 @@ struct StoreChangeTests {
     try use(other)
     let listener = listen(run.process)
     let others = listen(other.process)
+    run.perform { CNContactStore().requestAccess(for: .contacts) { _, _ in } }
     try edit(run)
     run.process.waitForAnnouncements()
     other.process.waitForAnnouncements()

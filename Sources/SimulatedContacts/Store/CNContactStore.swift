@@ -1,5 +1,6 @@
 internal import ContactsProvider
 public import Foundation
+internal import Synchronization
 
 /// The app's door to the contacts of the device.
 ///
@@ -8,18 +9,20 @@ public import Foundation
 /// Every call asks the device; a store holds no contacts.
 open class CNContactStore: NSObject {
   private let maker: AppProcess
+  private let isInUse = Atomic<Bool>(false)
 
-  /// The app that the store belongs to here.
+  /// The app that the store belongs to here; from the first use on it hears of changes.
   private var process: AppProcess {
     let acting = maker.acting
-    if acting !== maker { postStoreChanges(of: acting) }
+    if acting !== maker || !isInUse.exchange(true, ordering: .relaxed) {
+      postStoreChanges(of: acting)
+    }
     return acting
   }
 
-  /// Makes a store of the app that runs, which hears of changes from now on.
+  /// Makes a store of the app that runs.
   public override init() {
     maker = AppProcess.requireAmbient()
-    postStoreChanges(of: maker)
     super.init()
   }
 
@@ -36,7 +39,7 @@ open class CNContactStore: NSObject {
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    process.requestAccess { granted, error in
+    maker.acting.requestAccess { granted, error in
       completionHandler(granted, error.map { clientError($0) })
     }
   }
@@ -48,7 +51,7 @@ open class CNContactStore: NSObject {
   nonisolated(nonsending) open func requestAccess(for entityType: CNEntityType) async throws -> Bool
   {
     do throws(ContactsError) {
-      return try await process.requestAccess()
+      return try await maker.acting.requestAccess()
     } catch {
       throw clientError(error)
     }

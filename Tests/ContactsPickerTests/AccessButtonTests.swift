@@ -1,5 +1,6 @@
 import ContactsPicker
 import ContactsProvider
+import Synchronization
 import Testing
 
 @Suite("The contact access button")
@@ -95,6 +96,31 @@ struct AccessButtonTests {
     while phone.device.heldPrompt(of: phone.app) == nil { await Task.yield() }
     #expect(phone.button("Cai", .tap(choosing: nil)) == (.single, []))
     #expect(phone.status == .notDetermined)
+  }
+
+  @Test("gives nothing while another app stands before it")
+  func background() throws {
+    let phone = try AccessPhone()
+    phone.device.background(phone.app)
+    #expect(phone.button("Cai", .tap) == (.single, []))
+    phone.device.foreground(phone.app)
+    #expect(phone.button("Cai", .tap) == (.single, ["cai"]))
+  }
+
+  @Test("asks once for all calls that come while its prompt is open")
+  func sharedPrompt() async throws {
+    let phone = try AccessPhone(.notDetermined)
+    let process = phone.process
+    let granted = Mutex<[Bool]>([])
+    phone.device.setPerson { (_: Prompt) in
+      process.requestAccess { isGranted, _ in granted.withLock { $0.append(isGranted) } }
+      return .allowLimited(["cai"])
+    }
+    #expect(phone.button("Cai", .tap).newlyShared == ["cai"])
+    while process.openWorkCount > 0 { await Task.yield() }
+    #expect(granted.withLock(\.self) == [true])
+    #expect(phone.device.promptCount(of: phone.app) == 1)
+    phone.device.setPerson { (_: Prompt) in nil }
   }
 
   @Test("is left alone by a person who has nothing to do with it")

@@ -8,11 +8,11 @@ extension AppProcess {
     device.withState { $0.drawAccessButton(search, for: bundleIdentifier, make) }
   }
 
-  /// Whether something of the system covers the app.
+  /// Whether something stands before the app: a prompt, a sheet, or another app.
   package var isCovered: Bool {
     device.withState { state in
-      let app = state.apps[bundleIdentifier]
-      return app?.openPrompt != nil || app?.openSheet != nil
+      guard let app = state.apps[bundleIdentifier] else { return true }
+      return app.openPrompt != nil || app.openSheet != nil || app.isInBackground
     }
   }
 

@@ -18,7 +18,17 @@ final class Gestures: Sendable {
   }
   func set(picker answer: PickerAnswer) { answers.withLock { $0.picker = answer } }
 
-  func answerQuestions(of device: SimulatedDevice) {
+  /// Answers for a person who shares some contacts on a prompt; nil for all.
+  func answerQuestions(of device: SimulatedDevice, sharing shared: [String]?) {
+    device.setPerson { (prompt: Prompt) in
+      guard let offered = prompt.offered else {
+        return shared.map { .allowLimited($0) } ?? .allowFull
+      }
+      // The prompt of a tap on a button, which was for one contact.
+      guard case .tap(let contact) = self.answers.withLock(\.button), offered.contains(contact)
+      else { return .deny }
+      return .allowLimited([contact])
+    }
     device.setPerson { (view: AccessButtonView) in self.answers.withLock(\.button).answer(to: view)
     }
     device.setPerson { (_: AccessPickerSheet) in self.answers.withLock(\.accessPicker) }

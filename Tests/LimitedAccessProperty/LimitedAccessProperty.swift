@@ -94,13 +94,14 @@ public enum LimitedAccessProperty {
     let device = try SimulatedDevice(world.configuration(isOther: isOther))
     var app = AppDescription()
     if world.hasNotesEntitlement { app.entitlements = [.notes] }
-    app.access = isLimited ? .limited(identifiers(of: world.visible, on: device)) : .authorized
+    let shared = isLimited ? identifiers(of: world.visible, on: device) : nil
+    if !world.isAskedFirst { app.access = shared.map { .limited($0) } ?? .authorized }
     device.install(app)
     install(otherApp, on: device)
     guard let process = device.launch(app.bundleIdentifier) else {
       preconditionFailure("An app that was installed above can be launched.")
     }
-    var observer = Observer(process, of: world, isLimited: isLimited)
+    var observer = Observer(process, of: world, sharing: shared)
     await observer.play(script, isOther: isOther)
     return observer
   }

@@ -18,13 +18,14 @@ struct Observer {
   let person = Gestures()
   var news: NewsListener
 
-  init(_ process: AppProcess, of world: World, isLimited: Bool) {
+  /// Watches an app to whom some contacts are shared; nil for all.
+  init(_ process: AppProcess, of world: World, sharing shared: [String]?) {
     device = process.device
     self.process = process
-    self.isLimited = isLimited
+    isLimited = shared != nil
     identifiers = world.identifiers
     news = NewsListener(of: process)
-    person.answerQuestions(of: device)
+    person.answerQuestions(of: device, sharing: shared)
   }
 
   mutating func play(_ script: [Step], isOther: Bool) async {

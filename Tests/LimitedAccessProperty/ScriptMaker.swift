@@ -131,7 +131,8 @@ struct ScriptMaker {
   private func button(using random: inout RandomSource) -> Step {
     // Whom it finds besides is hidden, so that the person chooses those whom both versions have.
     let number = Int.random(in: 0...1, using: &random)
-    let query = random.chance(40) ? World.uniqueName(number) : random.pick(names)
+    let values = world.sharable[number].seed.values
+    let query = random.pick([values.givenName, values.familyName, random.pick(names)])
     switch Int.random(in: 0..<4, using: &random) {
     case 0: return .button(query, .look)
     case 1: return .button(query, .tapObscured)

@@ -8,6 +8,8 @@ struct World: Sendable {
   let system: DeviceSystem
   let assumptions: Assumptions
   let hasNotesEntitlement: Bool
+  /// Whether the person shares the visible contacts when the app asks, and not before.
+  let isAskedFirst: Bool
   let accounts: [AccountSeed]
   /// The groups' names and the places of their accounts.
   let groups: [GroupSeed]
@@ -23,6 +25,7 @@ struct World: Sendable {
     system = random.pick([.iOS26, .iOS26, .iOS26, .iOS26, .iOS18])
     assumptions = Self.assumptions(using: &random)
     hasNotesEntitlement = random.chance(50)
+    isAskedFirst = random.chance(25)
     var maker = CardMaker(using: &random)
     accounts = maker.accounts
     groups = maker.groups

@@ -19,8 +19,9 @@ struct CardUnion {
 
   /// The values of the cards that change where the contact is given others, each with its card.
   ///
-  /// A single value goes to the card that it came from, a value that shows for several cards to
-  /// each of them, and what is new to the card at `target`.
+  /// A single value goes to the card that it came from; where it is emptied, the next card's shows.
+  /// An entry that shows for several cards changes on each of them, and what is new goes to the
+  /// card at `target`.
   func edits(
     of keys: ContactKeySet, to values: ContactValues, target: Int
   ) -> [(card: ContactRecord, values: ContactValues)] {
@@ -42,9 +43,7 @@ struct CardUnion {
     var merged = shown
     merged.assign(keys, from: values)
     guard merged != shown else { return }
-    // What is emptied must not come back from another card.
-    let places = merged.hasValue(in: Self.told(by: unit)) ? [place(of: unit) ?? target] : nil
-    for place in places ?? Array(cards.indices) { edited[place].assign(keys, from: values) }
+    edited[place(of: unit) ?? target].assign(keys, from: values)
   }
 
   private func place(of unit: ContactKeySet) -> Int? {

@@ -170,23 +170,29 @@ extension DeviceState {
   private mutating func records(
     withIdentifiers texts: [String], in shape: ResultShape, within reach: Grant
   ) throws(ContactsError) -> DeliveredRecords {
-    let identifiers = texts.map(RecordIdentifier.init(text:))
-    var cards = identifiers
-    if !book.links.isEmpty {
-      for identifier in identifiers where book.record(identifier) == nil {
-        cards += joinedCards(of: identifier, within: reach).map(\.identifier)
-      }
-    }
+    var cards = texts.map(RecordIdentifier.init(text:))
+    if !book.links.isEmpty { cards = cards.flatMap { self.cards(meantBy: $0, within: reach) } }
     let matches = book.records(withIdentifiers: cards)
     #if PLANTED_LEAKS
       let reached = PlantedLeak.identifierList.isPlanted ? matches : reach.filter(matches)
     #else
       let reached = reach.filter(matches)
     #endif
-    if reached.count < Set(identifiers).count, !holds(.unknownIdentifierIsSkipped) {
-      throw ContactsError(.recordDoesNotExist)
+    if reached.count < Set(cards).count, !holds(.unknownIdentifierIsSkipped) {
+      let known = Set(reached.flatMap { [$0.identifier, $0.identifier.joined] })
+      let missing = texts.filter { !known.contains(RecordIdentifier(text: $0)) }
+      throw ContactsError(.recordDoesNotExist, affectedIdentifiers: missing)
     }
     return result(reached, shape, within: reach)
+  }
+
+  /// What is looked up for an identifier: of a joined contact its cards.
+  private mutating func cards(
+    meantBy identifier: RecordIdentifier, within reach: Grant
+  ) -> [RecordIdentifier] {
+    guard book.record(identifier) == nil else { return [identifier] }
+    let cards = joinedCards(of: identifier, within: reach)
+    return cards.isEmpty ? [identifier] : cards.map(\.identifier)
   }
 
   private mutating func result(

@@ -98,7 +98,10 @@ extension DeviceState {
     let wanted = Set(texts.map(RecordIdentifier.init(text:)))
     let found = records.filter { wanted.contains($0[keyPath: identifier]) }
     if found.count < wanted.count, !holds(.unknownIdentifierIsSkipped) {
-      throw ContactsError(.recordDoesNotExist)
+      let missing = wanted.subtracting(found.map { $0[keyPath: identifier] })
+      throw ContactsError(
+        .recordDoesNotExist,
+        affectedIdentifiers: texts.filter { missing.contains(RecordIdentifier(text: $0)) })
     }
     return found
   }

@@ -80,6 +80,41 @@ final class SketchModel {
     }
   }
 
+  private var observer: (any NSObjectProtocol)?
+
+  /// The given names as they were after the latest change.
+  private(set) var watched: [String] = []
+
+  /// Reads the names anew whenever contacts have changed.
+  func watch() {
+    // An app that never used a store is told nothing.
+    _ = CNContactStore().defaultContainerIdentifier()
+    observer = NotificationCenter.default.addObserver(
+      forName: .CNContactStoreDidChange, object: nil, queue: nil
+    ) { [weak self] _ in
+      Task { @MainActor in self?.watched = try self?.names() ?? [] }
+    }
+  }
+
+  /// Answers every change with another one, without an end.
+  func dots() {
+    // An app that never used a store is told nothing.
+    _ = CNContactStore().defaultContainerIdentifier()
+    observer = NotificationCenter.default.addObserver(
+      forName: .CNContactStoreDidChange, object: nil, queue: nil
+    ) { _ in
+      let store = CNContactStore()
+      let keys = [CNContactNicknameKey as any CNKeyDescriptor]
+      let found = try? store.unifiedContacts(
+        matching: CNContact.predicateForContacts(matchingName: "Mira"), keysToFetch: keys)
+      guard let contact = found?.first?.mutableCopy() as? CNMutableContact else { return }
+      contact.nickname += "."
+      let request = CNSaveRequest()
+      request.update(contact)
+      try? store.execute(request)
+    }
+  }
+
   func hang() async { await withCheckedContinuation { waiting.append($0) } }
 }
 
@@ -111,6 +146,9 @@ extension AppCatalog {
         .function("add") { try model.add($0.text("name")) },
         .function("handOn") { model.handOn() },
         .function("later") { model.later },
+        .function("watch") { model.watch() },
+        .function("watched") { model.watched },
+        .function("dots") { model.dots() },
         .function("hang") { await model.hang() },
         .function("fail") { throw SketchError() },
         .function("greet") { arguments in

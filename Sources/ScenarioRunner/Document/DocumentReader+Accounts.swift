@@ -55,7 +55,7 @@ extension DocumentReader {
     if directory.isIncomplete || mayBeUnread(name) { return nil }
     report(
       .unknownAccount, "no account is called '\(name)'", at: span,
-      label: "the accounts are " + accounts.listed(conjunction: "and"),
+      label: all("accounts", accounts),
       hint: meant(name, among: accounts))
     return nil
   }

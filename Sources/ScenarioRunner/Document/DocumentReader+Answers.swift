@@ -81,7 +81,7 @@ extension DocumentReader {
       return answer(word, at: node.span)
     }
     if entries.count > 1, let words = partners(entries) {
-      return combined(words.map { answer($0.0, $0.1, of: node, site) }, at: node.span)
+      return combined(words, of: node, site)
     }
     guard entries.count == 1, let entry = entries.first else {
       if node.isDamaged || entries.contains(where: \.isDoubtful) {
@@ -106,21 +106,19 @@ extension DocumentReader {
     return areAllPartners ? words : nil
   }
 
-  private func answer(
-    _ word: AnswerWord, _ entry: Node.Entry, of node: Node, _ site: AnswerSite
+  /// One answer made of several that change ticks; the first that cannot be read ends it.
+  private func combined(
+    _ words: [(AnswerWord, Node.Entry)], of node: Node, _ site: AnswerSite
   ) -> PlannedAnswer? {
-    self.word(of: word.rawValue, at: entry.keySpan, site).flatMap { answer($0, entry, of: node) }
-  }
-
-  /// One answer made of several that change ticks.
-  private func combined(_ answers: [PlannedAnswer?], at span: SourceSpan) -> PlannedAnswer? {
     var (added, removed): ([ContactReference], [ContactReference]) = ([], [])
-    for answer in answers {
-      guard case .change(let more, let fewer) = answer?.choice else { return nil }
+    for (word, entry) in words {
+      guard let word = self.word(of: word.rawValue, at: entry.keySpan, site),
+        case .change(let more, let fewer) = answer(word, entry, of: node)?.choice
+      else { return nil }
       added += more
       removed += fewer
     }
-    return PlannedAnswer(choice: .change(adding: added, removing: removed), span: span)
+    return PlannedAnswer(choice: .change(adding: added, removing: removed), span: node.span)
   }
 
   /// The word of an answer that fits what can come up.
@@ -207,7 +205,7 @@ extension DocumentReader {
 
   private func nearAnswer(_ word: String, among fitting: [AnswerWord]) -> String? {
     closestWord(to: word, among: fitting.map(\.rawValue)).flatMap(AnswerWord.init(rawValue:)).map {
-      $0.definition.argument == nil ? "did you mean '\($0.rawValue)'?" : "write \($0.example)"
+      $0.definition.choice != nil ? "did you mean '\($0.rawValue)'?" : "write \($0.example)"
     }
   }
 

@@ -92,7 +92,7 @@ extension DocumentReader {
     case .keys: .keys(keysClaim(node, for: key))
     case .value: valueClaim(node, of: site).map { .value($0) }
     case .available: boolean(node, for: key.rawValue).map { .available($0) }
-    case .affected: .affected(referenceClaim(node, for: key))
+    case .affected: .affected(listClaim(node) { self.record($0, for: key.rawValue) })
     case .validation: .validation(keysClaim(node, for: key))
     case .refused:
       word(node, for: key.rawValue).map { (reason: SettingsRefusalReason) in .refused(reason) }
@@ -120,6 +120,16 @@ extension DocumentReader {
     _ node: Node, for key: ExpectationKey
   ) -> ListClaim<ContactReference> {
     listClaim(node) { self.contact($0, for: key.rawValue) }
+  }
+
+  /// A contact, or a group where one is called so and no contact is.
+  private func record(_ node: Node, for key: String) -> ContactReference? {
+    if let text = node.scalar?.text, case .unknown = directory.find(text),
+      case .found = groups.find(text)
+    {
+      return ContactReference(text: text, target: .lookUp, span: node.span)
+    }
+    return contact(node, for: key)
   }
 
   private func keysClaim(_ node: Node, for key: ExpectationKey) -> ListClaim<ContactKey> {

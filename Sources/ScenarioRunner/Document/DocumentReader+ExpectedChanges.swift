@@ -39,9 +39,8 @@ extension DocumentReader {
     defer { fields.finish() }
     var account = fields.required("name", example: example)
       .flatMap { accountName($0, for: "name") }
-    account?.type = fields.value("type").flatMap {
-      word($0, for: "type", among: Self.accountTypes)
-    }
+    let type = fields.value("type").flatMap { word($0, for: "type", among: Self.accountTypes) }
+    account?.type = type
     return account
   }
 
@@ -56,9 +55,7 @@ extension DocumentReader {
   /// An event of the change history: `dropEverything`, or what happened to whom.
   func expectedEvent(_ node: Node) -> ExpectedEvent? {
     let example = "events: [{updateContact: Mira Solberg}]"
-    guard let entries = node.entries else {
-      return word(node, for: "events", among: [("dropEverything", .dropEverything)])
-    }
+    guard let entries = node.entries else { return eventWithoutMore(node) }
     guard let fields = FieldReader(self, node, owner: "an event", example: example) else {
       return nil
     }
@@ -76,6 +73,19 @@ extension DocumentReader {
         at: headline(of: node.span), hint: "write several events as a list, in their order")
     }
     return event
+  }
+
+  private func eventWithoutMore(_ node: Node) -> ExpectedEvent? {
+    let kind = "'dropEverything', or what happened to whom"
+    guard let text = scalar(node, for: "events", takes: kind)?.text else { return nil }
+    if text == "dropEverything" { return .dropEverything }
+    let words = Self.eventWords.map(\.0)
+    let near = closestWord(to: text, among: ["dropEverything"] + words)
+    let example = near == "dropEverything" ? near : near.map { "{\($0): …}" }
+    report(
+      .unknownWord, "'events' takes \(kind), not '\(text)'", at: node.span,
+      hint: example.map { "write events: [\($0)]" })
+    return nil
   }
 
   private typealias EventReader = @Sendable (DocumentReader, Node) -> ExpectedEvent?

@@ -73,6 +73,12 @@ extension DocumentReader {
 }
 
 extension DocumentReader {
+  /// What there is, as a label: `the groups are 'A' and 'B'`.
+  func all(_ things: String, _ names: [String]) -> String {
+    names.count == 1
+      ? "there is only '\(names[0])'" : "the \(things) are " + names.listed(conjunction: "and")
+  }
+
   /// A group that is named.
   func group(_ node: Node, for name: String) -> GroupReference? {
     guard let text = scalar(node, for: name, takes: "the name of a group")?.text else {
@@ -96,7 +102,7 @@ extension DocumentReader {
       let names = groups.names
       report(
         .unknownGroup, "no group is called '\(name)'", at: span,
-        label: names.isEmpty ? nil : "the groups are " + names.listed(conjunction: "and"),
+        label: names.isEmpty ? nil : all("groups", names),
         hint: names.isEmpty
           ? "there are no groups yet: list them under 'device'" : meant(name, among: names))
       return false

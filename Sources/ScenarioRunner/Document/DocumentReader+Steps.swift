@@ -153,9 +153,14 @@ extension DocumentReader {
   private func checkNothing(_ entry: Node.Entry, _ verb: Verb) {
     guard !entry.value.isAbsent, entry.value.entries?.isEmpty != true, !entry.value.isDamaged
     else { return }
+    // With a slip in the verb its name still stands inside.
+    if verb == .takeToken, entry.value["as"] != nil { return }
     report(
       .wrongKind, "'\(verb.rawValue)' takes nothing, and this is \(entry.value.kindInWords)",
-      at: headline(of: entry.value.span), hint: "write \(verb.declaration.example)")
+      at: headline(of: entry.value.span),
+      hint: verb == .takeToken
+        ? "write - takeToken: {as: \(entry.value.scalar?.text ?? "monday")}"
+        : "write the word alone: - \(verb.rawValue)")
   }
 
   private func argumentFields(_ entry: Node.Entry, _ verb: Verb) -> FieldReader? {

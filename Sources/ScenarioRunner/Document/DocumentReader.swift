@@ -32,8 +32,12 @@ final class DocumentReader {
   var resultNames: Set<String> = []
   /// The names that steps gave to their tokens.
   var tokenNames: Set<String> = []
+  /// Whether a step took a token and gave it no name that could be read.
+  var hasUnnamedToken = false
   /// The latest build of each app that was installed anew, by the app's place.
   var builds: [Int: AppDescription] = [:]
+  /// The device files that lead here.
+  var trail = DeviceTrail()
   /// What the file may still generate.
   let generation: GenerationBudget
   /// How many contacts of the device are generated so far.

@@ -20,6 +20,9 @@ public struct ScenarioCompiler: Sendable {
     _ source: SourceFile, files: (String) -> [UInt8]? = { _ in nil }
   ) -> CompiledFile {
     let parsed = ScenarioText.parse(source)
+    if parsed.documents.count == 1, parsed.documents[0].isDeviceFile {
+      return device(parsed, of: source, files: files)
+    }
     var diagnostics = parsed.diagnostics
     var plans: [ScenarioPlan] = []
     let generation = GenerationBudget()
@@ -33,6 +36,21 @@ public struct ScenarioCompiler: Sendable {
     diagnostics.sort { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
     return CompiledFile(
       plans: diagnostics.isEmpty ? plans : [], diagnostics: diagnostics, source: source)
+  }
+
+  /// Checks a file that other files name under `device: from`.
+  private func device(
+    _ parsed: ParsedFile, of source: SourceFile, files: (String) -> [UInt8]?
+  ) -> CompiledFile {
+    let found = withoutActuallyEscaping(files) { files in
+      let reader = DocumentReader(source: source, registeredApps: [:], files: files)
+      for document in parsed.documents where !parsed.diagnostics.isEmpty {
+        reader.noteDamage(in: document)
+      }
+      return reader.deviceFindings(parsed.documents)
+    }
+    let diagnostics = (parsed.diagnostics + found).sorted { $0.span.start < $1.span.start }
+    return CompiledFile(plans: [], diagnostics: diagnostics, source: source, isDevice: true)
   }
 
   /// Compiles one document: once, or once for each row of its examples.

@@ -8,4 +8,6 @@ public struct CompiledFile: Sendable {
   public var diagnostics: [Diagnostic]
   /// The file.
   public var source: SourceFile
+  /// Whether the file is no scenario, but a device that scenarios name under `from`.
+  public var isDevice = false
 }

@@ -14,7 +14,10 @@ extension VerbDefinition {
     read: { arguments in
       arguments.reader.checkHistory(at: arguments.verbEntry.keySpan)
       // The name is read where the name of every result is.
-      _ = arguments.step.required("as", example: "- takeToken: {as: monday}")
+      if arguments.verbEntry.value.isAbsent {
+        _ = arguments.step.required("as", example: "- takeToken: {as: monday}")
+      }
+      if arguments.step.entry("as") == nil { arguments.reader.hasUnnamedToken = true }
       return .takeToken
     })
 
@@ -73,7 +76,7 @@ extension DocumentReader {
     }
     if tokenNames.contains(name) { return .taken(name) }
     if node.plainText == "none" { return PlannedHistory.Token.none }
-    if mayBeUnread(name) { return .taken(name) }
+    if hasUnnamedToken || mayBeUnread(name) { return .taken(name) }
     report(
       .unknownResult, "no earlier step takes a token '\(name)'", at: node.span,
       hint: meant(name, among: tokenNames.sorted())

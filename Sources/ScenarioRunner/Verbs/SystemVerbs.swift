@@ -112,6 +112,9 @@ extension ArgumentReader {
       self(VerbDefinition.revokeAfter).map { .revokeAfter($0) },
     ]
     if let other = others.compactMap(\.self).first { return other }
+    if VerbDefinition.otherFaults.contains(where: { fields?.hasSlip(of: $0) == true }) {
+      return nil
+    }
     let error = self(VerbDefinition.error)
     guard let call = self(VerbDefinition.call), let error else { return nil }
     return .call(call, error)
@@ -121,7 +124,8 @@ extension ArgumentReader {
   private func checkFaultIsOne() {
     let others = VerbDefinition.otherFaults
     for (place, other) in others.enumerated() {
-      for key in ["call", "error"] + others[..<place] {
+      let first = ["call", "error"].first { fields?.entry($0) != nil }
+      for key in [first].compactMap(\.self) + others[..<place] {
         fields?.exclude(
           key, other, because: "a fault is of calls, or of one of \(others.listed())")
       }

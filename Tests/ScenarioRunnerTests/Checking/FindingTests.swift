@@ -1,3 +1,4 @@
+import ContactsProvider
 import ScenarioRunner
 import ScenarioSyntax
 import Testing
@@ -99,6 +100,94 @@ struct FindingTests {
     let file = ScenarioCompiler().compile(SourceFile(path: "case.yaml", text: text))
     #expect(file.plans.isEmpty)
     #expect(file.diagnostics.map(\.code) == ["unknown-verb"])
+  }
+
+  @Test("An account, a group or a token that could not be read is not called unknown afterwards")
+  func unreadableNames() {
+    let text = """
+      scenario: Three mistakes
+      device:
+        accounts: [{name: Work, typ: exchange}]
+        contacts: [{name: Mira Solberg, account: Work}]
+        groups: {Friends: {account: Work, member: [Mira Solberg]}}
+      steps:
+        - fetch: {keys: [name], matching: {group: Friends, account: Work}}
+        - takeToken: {nam: monday}
+        - changesSince: {token: monday}
+        - save: [{addGroup: {name: Choir, toAcount: Work}}, {deleteGroup: Choir}]
+      """
+    #expect(codes(text) == ["unknown-key", "unknown-key", "wrong-kind", "unknown-key"])
+  }
+
+  @Test("A file can ask for a million people in all, however many scenarios share them")
+  func generation() {
+    let text = """
+      scenario: Too many
+      device: {contacts: [{generate: {count: 3}}, {generate: {count: 999998}}]}
+      steps: [checkStatus]
+      ---
+      scenario: Too many with those of the one before
+      device: {contacts: [{generate: {count: 999998}}]}
+      steps: [checkStatus]
+      """
+    #expect(codes(text) == ["not-a-number", "not-a-number"])
+  }
+
+  @Test("The same seed gives the same people, another seed others, and each has an id of its own")
+  func generatedPeople() throws {
+    func people(_ seed: Int) throws -> [ContactSeed] {
+      let text = "scenario: One\ndevice: {contacts: [{generate: {count: 300, seed: \(seed)}}]}\n"
+      let source = SourceFile(path: "case.yaml", text: text + "steps: [checkStatus]\n")
+      return try #require(ScenarioCompiler().compile(source).plans.first)
+        .device.configuration.contacts
+    }
+    let first = try people(1)
+    #expect(try first.map(\.values) == people(1).map(\.values))
+    #expect(try first.map(\.values) != people(2).map(\.values))
+    #expect(first.first?.identifier == "Contact 000001")
+    #expect(Set(first.compactMap(\.identifier)).count == 300)
+    for person in first.map(\.values) {
+      #expect(person.phoneNumbers.allSatisfy { $0.value.contains(" 555 01") })
+      #expect(person.emailAddresses.allSatisfy { $0.value.hasSuffix(".example") })
+      #expect(!person.postalAddresses.isEmpty && person.birthday != nil)
+      #expect(!person.givenName.isEmpty && !person.familyName.isEmpty)
+    }
+  }
+
+  @Test("A file with the keys of a device is no scenario, and its mistakes are found in it")
+  func deviceFile() {
+    let sound = ScenarioCompiler().compile(
+      SourceFile(path: "phone.yaml", text: "system: iOS 18\ncontacts: [Mira Solberg]\n"))
+    #expect(sound.isDevice && sound.plans.isEmpty && sound.diagnostics == [])
+    let wrong = ScenarioCompiler().compile(
+      SourceFile(path: "phone.yaml", text: "system: iOS 27\ncontact: [Mira Solberg]\n"))
+    #expect(wrong.isDevice && wrong.diagnostics.map(\.code) == ["unknown-system", "unknown-key"])
+    let untitled = ScenarioCompiler().compile(
+      SourceFile(path: "case.yaml", text: "device: {system: iOS 18}\nsteps: [checkStatus]\n"))
+    #expect(!untitled.isDevice && untitled.diagnostics.map(\.code) == ["required-key"])
+  }
+
+  @Test("Linked cards are one contact under their name, whatever order they are written in")
+  func linkedCards() throws {
+    let cards = [
+      "{name: Mira Solberg, account: A, linkedWith: Mira Solberg}",
+      "{name: Mira Solberg, account: B, linkedWith: M3}",
+      "{name: Mira Solberg, account: C, id: M3}",
+    ]
+    for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2], [0, 2, 1]] {
+      let text = """
+        scenario: One person
+        device:
+          accounts: [{name: A}, {name: B}, {name: C}]
+          contacts: [\(order.map { cards[$0] }.joined(separator: ", "))]
+        steps:
+          - fetchContact: {contact: Mira Solberg, keys: [name]}
+        """
+      let file = ScenarioCompiler().compile(SourceFile(path: "case.yaml", text: text))
+      #expect(file.diagnostics == [])
+      let contacts = try #require(file.plans.first).device.configuration.contacts
+      #expect(contacts.compactMap(\.linkedWith).count == 2)
+    }
   }
 
   @Test("Whatever is broken in a sound file, every finding lies in it", arguments: 0..<4)

@@ -76,7 +76,13 @@ extension Mistake {
       return other.line == line + 1
     case ("unknown-contact-key", "unknown-contact"), ("unquoted-colon", "unknown-contact"):
       // The card may be the one that is named.
-      return line == 9 && other.line == 27
+      return line == 9 && other.line == 29
+    case ("unknown-key", "unknown-contact"):
+      // So may one that the groups would name.
+      return line == 13 && other.line == 29
+    case ("required-key", "unknown-result"), ("unknown-verb", "unknown-result"):
+      // The token may be the one that is named.
+      return line == 38
     case ("unknown-verb", "unfitting-expectation"):
       return other.line == line + 2
     default: return false

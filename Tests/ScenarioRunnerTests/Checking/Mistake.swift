@@ -32,6 +32,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
         - name: Jonas Quill
           phoneNumbers: {mobile: +1 555 010 0142}
         - {name: Zoe Lind, id: Z1}
+      accounts: [{name: iCloud, type: cardDAV}, {name: Work, type: exchange}]
+      groups: {Friends: [Mira Solberg, Jonas Quill]}
     app:
       access: notDetermined
     steps:
@@ -55,10 +57,23 @@ struct Mistake: Sendable, CustomTestStringConvertible {
           keys: [name]
       - wait: 3 days
       - expect: {status: limited}
+      - save: [{addGroup: {name: Choir, toAccount: Work}}, {addMember: {contact: Z1, group: Friends}}]
+      - takeToken: {as: monday}
+      - changesSince: {token: monday, groups: true}
+        expect: {events: [{addGroup: Choir}], notified: 0}
+      - accessButton: {query: Mira}
+        user: {tap: {choose: [Mira Solberg]}}
+        expect: {button: several, newlyShared: [Mira Solberg]}
+      - accessPicker:
+        user: {add: [Zoe Lind], remove: [Mira Solberg]}
+      - upload: {keys: [name], to: api.example}
+      - install: {name: Example 2}
+      - fault: {network: offline}
+      - updateSystem: iOS 26
     """
 
   static let all: [Mistake] =
-    titles + devices + asking + fetching + changing
+    titles + devices + asking + fetching + changing + accounts + history + controls
 
   private static let titles = [
     Mistake(1, "scenario: Denied: what now", "unquoted-colon"),
@@ -106,96 +121,144 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     Mistake(11, "    - {name: Zoe Lind, id Z1}", "unknown-contact-key"),
     Mistake(11, "    - {name: Zoe Lind, id: Z1", "unclosed-bracket"),
     Mistake(11, "    - {name: Zoe Lind, id:Z1}", "missing-space-after-colon"),
-    Mistake(13, "  access: notDetermind", "unknown-word"),
-    Mistake(13, "  acces: notDetermined", "unknown-key"),
-    Mistake(13, "\taccess: notDetermined", "tab-indentation"),
-    Mistake(13, "  access: notDetermined # fine\n  name:", "missing-value", offset: 1),
+    Mistake(15, "  access: notDetermind", "unknown-word"),
+    Mistake(15, "  acces: notDetermined", "unknown-key"),
+    Mistake(15, "\taccess: notDetermined", "tab-indentation"),
+    Mistake(15, "  access: notDetermined # fine\n  name:", "missing-value", offset: 1),
   ]
 
   private static let asking = [
-    Mistake(15, "  - chekStatus", "unknown-verb"),
-    Mistake(15, "  - requst access", "unknown-verb"),
-    Mistake(15, "  -checkStatus", "missing-space-after-dash"),
-    Mistake(15, "  - checkStatus: now", "wrong-kind"),
-    Mistake(16, "  - requestAccess", "deeper-indentation", offset: 1),
-    Mistake(16, "  - requst:", "unknown-verb"),
-    Mistake(16, "  - requestAccess:\n\tbecause: we ask", "tab-indentation", offset: 1),
-    Mistake(17, "    user: allowLimited: [Mira Solberg]", "unquoted-colon"),
-    Mistake(17, "    user: {allowLimited: [Mira Solbreg]}", "unknown-contact"),
-    Mistake(17, "    user: {allowLimited: [Mira Solberg}", "mismatched-bracket"),
-    Mistake(17, "    user: {allowLimited: [Mira Solberg]", "unclosed-bracket"),
-    Mistake(17, "    user: {allowLimted: [Mira Solberg]}", "unknown-word"),
-    Mistake(17, "    usr: deny", "unknown-key"),
-    Mistake(17, "  user: deny", "mixed-collection"),
-    Mistake(17, "    user {allowLimited: [Mira Solberg]}", "missing-colon"),
-    Mistake(17, "\tuser: deny", "tab-indentation"),
-    Mistake(17, "    user: alowFull", "unknown-word"),
-    Mistake(18, "    expect: {granted: true, prompts: \"1\"}", "not-a-number"),
-    Mistake(18, "    expect: {granted: yes, prompts: 1}", "not-a-boolean"),
-    Mistake(18, "    expect: {granted:true, prompts: 1}", "missing-space-after-colon"),
-    Mistake(18, "    expect: {granted: true prompts: 1}", "unquoted-colon"),
-    Mistake(18, "    expect: granted: true", "unquoted-colon"),
-    Mistake(18, "    expect: {granted: true, prompts: 1, granted: true}", "duplicate-key"),
-    Mistake(18, "    expect: {granted: true, prompts: 1}}", "unopened-bracket"),
-    Mistake(18, "    expect: {granted: true, count: 1}", "unfitting-expectation"),
+    Mistake(17, "  - chekStatus", "unknown-verb"),
+    Mistake(17, "  - requst access", "unknown-verb"),
+    Mistake(17, "  -checkStatus", "missing-space-after-dash"),
+    Mistake(17, "  - checkStatus: now", "wrong-kind"),
+    Mistake(18, "  - requestAccess", "deeper-indentation", offset: 1),
+    Mistake(18, "  - requst:", "unknown-verb"),
+    Mistake(18, "  - requestAccess:\n\tbecause: we ask", "tab-indentation", offset: 1),
+    Mistake(19, "    user: allowLimited: [Mira Solberg]", "unquoted-colon"),
+    Mistake(19, "    user: {allowLimited: [Mira Solbreg]}", "unknown-contact"),
+    Mistake(19, "    user: {allowLimited: [Mira Solberg}", "mismatched-bracket"),
+    Mistake(19, "    user: {allowLimited: [Mira Solberg]", "unclosed-bracket"),
+    Mistake(19, "    user: {allowLimted: [Mira Solberg]}", "unknown-word"),
+    Mistake(19, "    usr: deny", "unknown-key"),
+    Mistake(19, "  user: deny", "mixed-collection"),
+    Mistake(19, "    user {allowLimited: [Mira Solberg]}", "missing-colon"),
+    Mistake(19, "\tuser: deny", "tab-indentation"),
+    Mistake(19, "    user: alowFull", "unknown-word"),
+    Mistake(20, "    expect: {granted: true, prompts: \"1\"}", "not-a-number"),
+    Mistake(20, "    expect: {granted: yes, prompts: 1}", "not-a-boolean"),
+    Mistake(20, "    expect: {granted:true, prompts: 1}", "missing-space-after-colon"),
+    Mistake(20, "    expect: {granted: true prompts: 1}", "unquoted-colon"),
+    Mistake(20, "    expect: granted: true", "unquoted-colon"),
+    Mistake(20, "    expect: {granted: true, prompts: 1, granted: true}", "duplicate-key"),
+    Mistake(20, "    expect: {granted: true, prompts: 1}}", "unopened-bracket"),
+    Mistake(20, "    expect: {granted: true, count: 1}", "unfitting-expectation"),
   ]
 
   private static let fetching = [
-    Mistake(19, "  - fetch: {keys: [name, phoneNumber]}", "unknown-contact-key"),
-    Mistake(19, "  - fetch: {kyes: [name]}", "unknown-key"),
-    Mistake(19, "  - fetch: {sort: familyName}", "required-key"),
-    Mistake(19, "  - fetch: {keys: [name, phoneNumbers}", "mismatched-bracket"),
-    Mistake(19, "  - fetch: {keys: [name, phoneNumbers", "unclosed-bracket"),
-    Mistake(19, "  - fetch: {keys: [\"name\" phoneNumbers]}", "missing-comma"),
-    Mistake(19, "  - fecth: {keys: [name]}", "unknown-verb"),
-    Mistake(19, "  - fetchContacts: {keys: [name]}", "unknown-verb"),
-    Mistake(19, "  - fetch: keys: [name]", "unquoted-colon"),
-    Mistake(19, "  -\tfetch: {keys: [name]}", "tab-indentation"),
-    Mistake(21, "      count: \"1\"", "not-a-number"),
-    Mistake(21, "      count: 1\n      count: 2", "duplicate-key", offset: 1),
-    Mistake(21, "\t  count: 1", "tab-indentation"),
-    Mistake(21, "      count 1", "missing-colon"),
-    Mistake(22, "      contacts: [Mira Solbreg]", "unknown-contact"),
-    Mistake(22, "      cntacts: [Mira Solberg]", "unknown-key"),
-    Mistake(22, "      contacts: [- Mira Solberg]", "dash-in-brackets"),
-    Mistake(22, "      contacts: [\"Mira Solberg]", "unclosed-quote"),
+    Mistake(21, "  - fetch: {keys: [name, phoneNumber]}", "unknown-contact-key"),
+    Mistake(21, "  - fetch: {kyes: [name]}", "unknown-key"),
+    Mistake(21, "  - fetch: {sort: familyName}", "required-key"),
+    Mistake(21, "  - fetch: {keys: [name, phoneNumbers}", "mismatched-bracket"),
+    Mistake(21, "  - fetch: {keys: [name, phoneNumbers", "unclosed-bracket"),
+    Mistake(21, "  - fetch: {keys: [\"name\" phoneNumbers]}", "missing-comma"),
+    Mistake(21, "  - fecth: {keys: [name]}", "unknown-verb"),
+    Mistake(21, "  - fetchContacts: {keys: [name]}", "unknown-verb"),
+    Mistake(21, "  - fetch: keys: [name]", "unquoted-colon"),
+    Mistake(21, "  -\tfetch: {keys: [name]}", "tab-indentation"),
+    Mistake(23, "      count: \"1\"", "not-a-number"),
+    Mistake(23, "      count: 1\n      count: 2", "duplicate-key", offset: 1),
+    Mistake(23, "\t  count: 1", "tab-indentation"),
+    Mistake(23, "      count 1", "missing-colon"),
+    Mistake(24, "      contacts: [Mira Solbreg]", "unknown-contact"),
+    Mistake(24, "      cntacts: [Mira Solberg]", "unknown-key"),
+    Mistake(24, "      contacts: [- Mira Solberg]", "dash-in-brackets"),
+    Mistake(24, "      contacts: [\"Mira Solberg]", "unclosed-quote"),
   ]
 
   private static let changing = [
-    Mistake(23, "  - settings: {access: limted, sharing: [Jonas Quill]}", "unknown-word"),
-    Mistake(23, "  - settings: {access: limited, sharing: [Jonas Quil]}", "unknown-contact"),
-    Mistake(23, "  - settings: {access: limited, shraing: [Jonas Quill]}", "unknown-key"),
-    Mistake(23, "  - settings: {access: denied, sharing: [Jonas Quill]}", "conflicting-keys"),
-    Mistake(24, "  - relanch", "unknown-verb"),
-    Mistake(24, "  relaunch", "missing-dash"),
-    Mistake(24, "  - relaunch:\n    user: deny", "never-asks", offset: 1),
-    Mistake(26, "    because: the card: shared now", "unquoted-colon"),
-    Mistake(26, "    because: \"the card\" is shared", "text-after-value"),
-    Mistake(26, "    becuase: the card is shared now", "unknown-key"),
-    Mistake(26, "      because: the card is shared now", "deeper-indentation"),
-    Mistake(26, "   because: the card is shared now", "unmatched-indentation"),
-    Mistake(27, "  - read: {contact: Jonas Quill, key: givenNam}", "unknown-contact-key"),
-    Mistake(27, "  - read: {contact: Jonas, key: givenName}", "unknown-contact"),
-    Mistake(27, "  - read: {contact: Jonas Quill, key: givenName, from: cards}", "unknown-result"),
-    Mistake(28, "    expect: {valu: Jonas}", "unknown-key"),
-    Mistake(28, "    expect: {value: Jonas", "unclosed-bracket"),
-    Mistake(28, "    expect: {value: Jonas, status: \"limted\"}", "unknown-word"),
-    Mistake(29, "  - save: [{ad: {name: Cleo Marsh}}]", "unknown-key"),
-    Mistake(29, "  - save: [{add: {name: Cleo Marsh, nte: Met in May}}]", "unknown-contact-key"),
-    Mistake(29, "  - save: [{add: {name: Cleo Marsh, note: Met in May}]", "mismatched-bracket"),
-    Mistake(29, "  - sav: [{add: {name: Cleo Marsh}}]", "unknown-verb"),
-    Mistake(31, "      contact: Cleo Marh", "unknown-contact"),
-    Mistake(31, "      contact Cleo Marsh", "missing-colon"),
-    Mistake(31, "\tcontact: Cleo Marsh", "tab-indentation"),
-    Mistake(31, "      contct: Cleo Marsh", "unknown-key"),
-    Mistake(32, "      keys: [nme]", "unknown-contact-key"),
-    Mistake(32, "       keys: [name]", "deeper-indentation"),
-    Mistake(33, "  - wait: 3 dys", "not-a-duration"),
-    Mistake(33, "  - wait: \"3 days", "unclosed-quote"),
-    Mistake(33, "  - dance: true", "unknown-verb"),
-    Mistake(34, "  - expect: {status: Limited}", "unknown-word"),
-    Mistake(34, "  - expct: {status: limited}", "unknown-verb"),
-    Mistake(34, "  - expect: {status: limited", "unclosed-bracket"),
+    Mistake(25, "  - settings: {access: limted, sharing: [Jonas Quill]}", "unknown-word"),
+    Mistake(25, "  - settings: {access: limited, sharing: [Jonas Quil]}", "unknown-contact"),
+    Mistake(25, "  - settings: {access: limited, shraing: [Jonas Quill]}", "unknown-key"),
+    Mistake(25, "  - settings: {access: denied, sharing: [Jonas Quill]}", "conflicting-keys"),
+    Mistake(26, "  - relanch", "unknown-verb"),
+    Mistake(26, "  relaunch", "missing-dash"),
+    Mistake(26, "  - relaunch:\n    user: deny", "never-asks", offset: 1),
+    Mistake(28, "    because: the card: shared now", "unquoted-colon"),
+    Mistake(28, "    because: \"the card\" is shared", "text-after-value"),
+    Mistake(28, "    becuase: the card is shared now", "unknown-key"),
+    Mistake(28, "      because: the card is shared now", "deeper-indentation"),
+    Mistake(28, "   because: the card is shared now", "unmatched-indentation"),
+    Mistake(29, "  - read: {contact: Jonas Quill, key: givenNam}", "unknown-contact-key"),
+    Mistake(29, "  - read: {contact: Jonas, key: givenName}", "unknown-contact"),
+    Mistake(29, "  - read: {contact: Jonas Quill, key: givenName, from: cards}", "unknown-result"),
+    Mistake(30, "    expect: {valu: Jonas}", "unknown-key"),
+    Mistake(30, "    expect: {value: Jonas", "unclosed-bracket"),
+    Mistake(30, "    expect: {value: Jonas, status: \"limted\"}", "unknown-word"),
+    Mistake(31, "  - save: [{ad: {name: Cleo Marsh}}]", "unknown-key"),
+    Mistake(31, "  - save: [{add: {name: Cleo Marsh, nte: Met in May}}]", "unknown-contact-key"),
+    Mistake(31, "  - save: [{add: {name: Cleo Marsh, note: Met in May}]", "mismatched-bracket"),
+    Mistake(31, "  - sav: [{add: {name: Cleo Marsh}}]", "unknown-verb"),
+    Mistake(33, "      contact: Cleo Marh", "unknown-contact"),
+    Mistake(33, "      contact Cleo Marsh", "missing-colon"),
+    Mistake(33, "\tcontact: Cleo Marsh", "tab-indentation"),
+    Mistake(33, "      contct: Cleo Marsh", "unknown-key"),
+    Mistake(34, "      keys: [nme]", "unknown-contact-key"),
+    Mistake(34, "       keys: [name]", "deeper-indentation"),
+    Mistake(35, "  - wait: 3 dys", "not-a-duration"),
+    Mistake(35, "  - wait: \"3 days", "unclosed-quote"),
+    Mistake(35, "  - dance: true", "unknown-verb"),
+    Mistake(36, "  - expect: {status: Limited}", "unknown-word"),
+    Mistake(36, "  - expct: {status: limited}", "unknown-verb"),
+    Mistake(36, "  - expect: {status: limited", "unclosed-bracket"),
+  ]
+
+  private static let accounts = [
+    Mistake(
+      12, "  accounts: [{name: iCloud, type: carddav}, {name: Work, type: exchange}]",
+      "unknown-word"),
+    Mistake(
+      12, "  acounts: [{name: iCloud, type: cardDAV}, {name: Work, type: exchange}]",
+      "unknown-key"),
+    Mistake(
+      12, "  accounts: [{name: iCloud, type: cardDAV}, {nam: Work, type: exchange}]",
+      "unknown-key"),
+    Mistake(13, "  groups: {Friends: [Mira Solberg, Jonas Qill]}", "unknown-contact"),
+    Mistake(13, "  group: {Friends: [Mira Solberg, Jonas Quill]}", "unknown-key"),
+    Mistake(13, "  groups: [Friends]", "wrong-kind"),
+    Mistake(13, "  groups: {Friends: {account: iClod, members: []}}", "unknown-account"),
+    Mistake(37, "  - save: [{addGroup: {name: Choir, toAccount: Wrok}}]", "unknown-account"),
+    Mistake(37, "  - save: [{addGroup: {nam: Choir, toAccount: Work}}]", "unknown-key"),
+    Mistake(37, "  - save: [{addGrup: {name: Choir, toAccount: Work}}]", "unknown-key"),
+    Mistake(
+      37, "  - save: [{addGroup: {name: Choir}}, {deleteGroup: Freinds}]", "unknown-group"),
+  ]
+
+  private static let history = [
+    Mistake(38, "  - takeToken", "required-key"),
+    Mistake(38, "  - takeTokn: {as: monday}", "unknown-verb"),
+    Mistake(39, "  - changesSince: {token: mondy, groups: true}", "unknown-result"),
+    Mistake(39, "  - changesSince: {token: monday, groups: yes}", "not-a-boolean"),
+    Mistake(40, "    expect: {events: [{addGrop: Choir}], notified: 0}", "unknown-key"),
+    Mistake(40, "    expect: {events: [{addGroup: Chior}], notified: 0}", "unknown-group"),
+    Mistake(40, "    expect: {events: [dropEverythin], notified: 0}", "unknown-word"),
+    Mistake(40, "    expect: {events: [], notified: zero}", "not-a-number"),
+  ]
+
+  private static let controls = [
+    Mistake(41, "  - accessButton: {quer: Mira}", "unknown-key"),
+    Mistake(42, "    user: tapp", "unknown-word"),
+    Mistake(42, "    user: {tap: {chose: [Mira Solberg]}}", "unknown-key"),
+    Mistake(42, "    user: allowFull", "unfitting-answer"),
+    Mistake(43, "    expect: {button: many}", "unknown-word"),
+    Mistake(43, "    expect: {newlyShared: [Mira Solbreg]}", "unknown-contact"),
+    Mistake(45, "    user: {add: [Zoe Lnd], remove: []}", "unknown-contact"),
+    Mistake(45, "    user: {choose: [Zoe Lind]}", "unfitting-answer"),
+    Mistake(46, "  - upload: {key: [name]}", "unknown-key"),
+    Mistake(47, "  - install: {id: com.example.other}", "unknown-key"),
+    Mistake(48, "  - fault: {network: off}", "unknown-word"),
+    Mistake(48, "  - fault: {netwrk: offline}", "unknown-key"),
+    Mistake(49, "  - updateSystem: iOS 27", "unknown-system"),
   ]
 }
 

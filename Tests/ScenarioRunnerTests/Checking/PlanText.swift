@@ -18,12 +18,20 @@ enum PlanText {
     if device.assumptions != Assumptions() {
       lines.append("  assumptions \(words(device.assumptions))")
     }
+    if device.accounts != [.onMyPhone] {
+      lines += device.accounts.map { "  account \(words($0))" }
+    }
     for (index, contact) in plan.device.contacts.enumerated() {
-      let values = device.contacts[index].values
+      let seed = device.contacts[index]
+      let place = seed.account == 0 ? "" : " in account \(seed.account)"
+      let link = seed.linkedWith.map { " linked with \($0)" } ?? ""
       lines.append(
         "  \(index) \(contact.fullName ?? "(no name)")"
-          + (contact.identifier.map { " id \($0)" } ?? "") + " \(words(values))")
+          + (contact.identifier.map { " id \($0)" } ?? "") + " \(words(seed.values))"
+          + place + link)
     }
+    lines += device.groups.map { "  group \(words($0))" }
+    if let own = device.me { lines.append("  me \(own)") }
     for (index, app) in plan.apps.enumerated() {
       lines.append("app \(app.name ?? "-")\(index == plan.first ? " (first)" : "") \(words(app))")
     }

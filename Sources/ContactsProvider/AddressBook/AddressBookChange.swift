@@ -1,6 +1,7 @@
 /// One change of an address book.
 ///
-/// ``AddressBook/apply(_:)`` answers each change with the one that takes it back.
+/// ``AddressBook/apply(_:)`` answers each change with the one that takes it back. What is rare and
+/// large lies apart, so that a log of changes of contacts is small.
 enum AddressBookChange: Sendable {
   /// Adds a record at the end of the stored order.
   case insert(ContactRecord)
@@ -11,13 +12,13 @@ enum AddressBookChange: Sendable {
   /// Puts a record back at the place that it had, and into its groups and links.
   case restore(ContactRecord, position: Int, CardTies)
   /// Adds a group at the end of the stored order.
-  case insertGroup(StoredGroup)
+  indirect case insertGroup(StoredGroup)
   /// Renames a group.
   case renameGroup(RecordIdentifier, String)
   /// Takes a group out; its contacts stay.
   case removeGroup(RecordIdentifier)
   /// Puts a group back at the place that it had.
-  case restoreGroup(StoredGroup, place: Int)
+  indirect case restoreGroup(StoredGroup, place: Int)
   /// Puts a card into a group.
   case addMember(RecordIdentifier, group: RecordIdentifier)
   /// Takes a card out of a group.

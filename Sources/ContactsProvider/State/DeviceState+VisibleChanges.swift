@@ -3,9 +3,15 @@ extension DeviceState {
   func visibleChanges(
     _ changes: [SavedChange], _ moves: CardMoves, for app: String, within grant: Grant
   ) -> [VisibleChange]? {
-    if case .full = grant, apps[app]?.history == nil { return nil }
+    if seesAll(app, within: grant) { return nil }
     return moves.visible(within: grant, in: book)
       + changes.compactMap { visibleGroupChange($0, within: grant) }
+  }
+
+  /// Whether an app sees every change, and nobody keeps account of them for it.
+  func seesAll(_ app: String, within grant: Grant) -> Bool {
+    guard case .full = grant else { return false }
+    return apps[app]?.history == nil
   }
 
   /// What an app sees of a change of its set, in stored order: what leaves, then what comes.

@@ -41,7 +41,7 @@ struct Saving {
 enum StoredObject: Sendable {
   case nothing
   case contact(ContactRecord)
-  case group(FetchedGroup)
+  indirect case group(FetchedGroup)
 
   var contact: ContactRecord? { if case .contact(let record) = self { record } else { nil } }
   var group: FetchedGroup? { if case .group(let group) = self { group } else { nil } }

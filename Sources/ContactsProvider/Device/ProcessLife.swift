@@ -26,6 +26,9 @@ final class ProcessLife: Sendable {
   /// Ends the process; true for the one call that did it.
   func end() -> Bool {
     guard !ended.exchange(true, ordering: .acquiringAndReleasing) else { return false }
+    // Let go on the queue: the device's lock may be held here, and what goes with the listener may
+    // call the device.
+    if let hearing { queue.async { withExtendedLifetime(hearing) {} } }
     listener.withLock { $0 = nil }
     return true
   }

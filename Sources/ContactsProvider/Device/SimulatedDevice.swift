@@ -5,6 +5,8 @@
 public final class SimulatedDevice: Sendable {
   /// What the device was like when it was switched on, but for its contacts; see ``system``.
   public let configuration: DeviceConfiguration
+  /// Tells the device from all others of the process, also from those that are gone.
+  package let number = LiveDevices.makeNumber()
   private let state: Guarded<DeviceState>
   private let people = Guarded(People())
 
@@ -55,15 +57,13 @@ public final class SimulatedDevice: Sendable {
 
   private func sendAnnouncements(of state: inout DeviceState) {
     guard !state.announcements.isEmpty else { return }
-    guard AppProcess.changeChain >= AppProcess.longestChangeChain else {
-      return send(state.takeAnnouncements())
+    if AppProcess.changeChain >= AppProcess.longestChangeChain,
+      let life = AppProcess.current?.life,
+      state.terminate(life.bundleIdentifier, .changeLoop, of: life)
+    {
+      configuration.faultPolicy.punish(.changeLoop)
     }
-    for announcement in state.takeAnnouncements() {
-      let app = announcement.life.bundleIdentifier
-      if state.terminate(app, .changeLoop, of: announcement.life) {
-        configuration.faultPolicy.punish(.changeLoop)
-      }
-    }
+    send(state.takeAnnouncements())
   }
 }
 

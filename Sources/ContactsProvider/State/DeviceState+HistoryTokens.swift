@@ -18,7 +18,8 @@ extension DeviceState {
     guard capabilities.hasHistory else { return nil }
     beginDecision()
     let status = status(of: app)
-    guard access(of: app) != nil || !holds(.tokenNeedsAccess) else {
+    let isBarred = apps[app].map { barring($0.description) != nil } ?? true
+    guard access(of: app) != nil && !isBarred || !holds(.tokenNeedsAccess) else {
       record(.refused(.history, ContactsError(.authorizationDenied)), by: .system, app: app)
       return nil
     }

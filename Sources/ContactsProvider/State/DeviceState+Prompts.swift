@@ -145,8 +145,10 @@ extension DeviceState {
     _ decision: AppState.Decision, _ answer: PromptAnswer, for app: String,
     offering offered: [String]?
   ) {
+    let before = access(of: app)
     apps[app]?.decision = decision
     guard case .allowLimited(let identifiers) = answer else { return }
+    defer { announceGrant(of: app, from: before) }
     let chosen = offered.map { chosenCards(identifiers, of: $0) } ?? cards(meantBy: identifiers)
     apps[app]?.shared = chosen
     if chosen.isEmpty, !holds(.emptySelectionIsLimited) { apps[app]?.decision = .denied }

@@ -90,8 +90,9 @@ extension DeviceState {
   mutating func privacy(_ action: PrivacyAction, _ service: PrivacyService, app: String?) {
     beginDecision()
     for name in apps.keys.sorted() where app == nil || app == name {
-      let before = status(of: name)
+      let (before, grant) = (status(of: name), access(of: name))
       apply(action, service, to: name)
+      announceGrant(of: name, from: grant)
       record(
         .setting("privacy \(action.rawValue) \(service.rawValue)"), by: .system, app: name)
       endAfterChange(of: name, from: before)

@@ -121,11 +121,13 @@ extension DeviceState {
   mutating func notePick(_ delivery: Delivery, by app: String, _ rules: RuleSet) {
     cite(rules)
     if !holds(.pickingChangesNoAccess) {
+      let before = access(of: app)
       delivery.records.visit { record in
         apps[app]?.shared.formUnion(record.ownCards)
         return true
       }
       if apps[app]?.decision != .full { apps[app]?.decision = .limited }
+      announceGrant(of: app, from: before)
     }
     record(.pick(delivery), by: .system, app: app)
   }

@@ -181,6 +181,55 @@ import Testing
     #expect(Termination.changeLoop.explanation.contains("CNContactStoreDidChange"))
   }
 
+  @Test func `an app that only listens is not ended for another one's loop`() throws {
+    let phone = try Phone(access: .authorized)
+    var other = AppDescription()
+    other.bundleIdentifier = "com.example.other"
+    other.access = .authorized
+    phone.device.install(other)
+    let quiet = try #require(phone.device.launch(other.bundleIdentifier))
+    let told = quiet.listen()
+    phone.process.onStoreChange { _ in
+      guard let process = AppProcess.current else { return }
+      let contact = SaveOperation.add(
+        process.makeIdentifier(), .named("Echo"), isFromStore: false)
+      _ = try? process.save(SaveRequest(operations: [contact]))
+    }
+    try phone.nickname("ben", "B")
+    while phone.process.openWorkCount > 0 { phone.process.waitForAnnouncements() }
+    quiet.waitForAnnouncements()
+    #expect(phone.device.termination(of: phone.app) == .changeLoop)
+    #expect(quiet.isRunning)
+    #expect(told.count == AppProcess.longestChangeChain + 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `saves on many threads are all told, while what is told calls the store`() async throws {
+    let phone = try Phone(access: .authorized)
+    let told = ToldChanges()
+    phone.process.onStoreChange { change in
+      _ = try? AppProcess.current?.contacts(FetchRequest(keys: RequestedKeys(.name)))
+      _ = try? AppProcess.current?.history(
+        HistoryRequest(token: AppProcess.current?.currentHistoryToken))
+      told.add(change)
+    }
+    await withTaskGroup { group in
+      for number in 0..<8 {
+        group.addTask {
+          for step in 0..<20 {
+            try? phone.nickname("ana", "\(number) \(step)")
+            _ = try? phone.save("S\(number)")
+          }
+        }
+      }
+    }
+    phone.process.waitForAnnouncements()
+    #expect(told.count == 320)
+    #expect(told.all.count(where: \.isExternal) == 160)
+    #expect(Set(told.all.flatMap(\.saveIdentifiers)).count == 160)
+    #expect(phone.device.announcements(to: phone.app) == told.all)
+  }
+
   @Test func `many changes in a row are no loop`() throws {
     let phone = try Phone(access: .authorized)
     let told = phone.process.listen()

@@ -111,6 +111,20 @@ import Testing
     }
   }
 
+  @Test func `whatever changes the set is in the history`() throws {
+    let phone = try Phone(
+      access: .limited(["ana", "ben"]),
+      configure: { $0.switchedRules = [.settingsChangeEndsApp, .decisionIsAskedOnce] })
+    var token = phone.process.currentHistoryToken
+    phone.device.privacy(.grant, .contactsLimited)
+    #expect(try phone.events(since: token) == ["delete ana", "delete ben"])
+    token = phone.process.currentHistoryToken
+    phone.device.setPerson { _ in .allowLimited(["cai"]) }
+    phone.process.requestAccess { _, _ in }
+    phone.process.waitForAnnouncements()
+    #expect(try phone.events(since: token) == ["add Cai"])
+  }
+
   @Test func `set changes are not in the history where the assumption says so`() throws {
     let phone = try Phone(
       access: .limited(["ana"]),

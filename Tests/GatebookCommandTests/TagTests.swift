@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioRunner
 import Testing
 
 /// The tags of the scenarios are the words that the article on them explains.

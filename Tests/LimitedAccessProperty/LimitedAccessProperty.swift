@@ -101,7 +101,7 @@ public enum LimitedAccessProperty {
     guard let process = device.launch(app.bundleIdentifier) else {
       preconditionFailure("An app that was installed above can be launched.")
     }
-    var observer = Observer(process, of: world, sharing: shared)
+    var observer = Observer(process, app, of: world, sharing: shared)
     await observer.play(script, isOther: isOther)
     return observer
   }

@@ -10,6 +10,9 @@ extension Observer {
     case .background: device.background(app)
     case .foreground: device.foreground(app)
     case .expireHistory: device.expireHistory()
+    case .updateApp: device.update(description)
+    case .updateSystem: device.updateSystem(.iOS26)
+    case .reinstall: device.reinstall(app)
     case .revoke(let count): if isLimited { device.revokeAccess(afterContacts: count) }
     case .share(let identifiers): if isLimited { share(identifiers) }
     case .edits(let edits): for edit in edits { carryOut(edit) }

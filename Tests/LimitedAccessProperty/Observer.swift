@@ -7,6 +7,8 @@ import SimulatedContacts
 struct Observer {
   let device: SimulatedDevice
   let isLimited: Bool
+  /// The app, as a new build of it is installed.
+  let description: AppDescription
   var process: AppProcess
   var transcript: [String] = []
   /// The identifiers that came back or were saved, to see which contacts were reached.
@@ -19,9 +21,12 @@ struct Observer {
   var news: NewsListener
 
   /// Watches an app to whom some contacts are shared; nil for all.
-  init(_ process: AppProcess, of world: World, sharing shared: [String]?) {
+  init(
+    _ process: AppProcess, _ description: AppDescription, of world: World, sharing shared: [String]?
+  ) {
     device = process.device
     self.process = process
+    self.description = description
     isLimited = shared != nil
     identifiers = world.identifiers
     news = NewsListener(of: process)

@@ -155,8 +155,9 @@ struct ScriptMaker {
   // MARK: What happens around it
 
   private func event(_ index: Int, using random: inout RandomSource) -> Step.Event {
-    switch Int.random(in: 0..<20, using: &random) {
-    case 0..<4: return .relaunch
+    switch Int.random(in: 0..<21, using: &random) {
+    case 0..<3: return .relaunch
+    case 3: return random.pick([.updateApp, .updateSystem])
     case 4..<7: return .background
     case 7..<10: return .foreground
     case 10: return .expireHistory
@@ -166,6 +167,7 @@ struct ScriptMaker {
           random.chance(60)
         })
     case 13: return .wait
+    case 14: return random.chance(50) ? .reinstall : .wait
     default: return .edits([openEdit(index, using: &random)])
     }
   }

@@ -92,6 +92,9 @@ enum Step: Sendable {
     case background
     case foreground
     case expireHistory
+    case updateApp
+    case updateSystem
+    case reinstall
     case revoke(afterContacts: Int)
     case share([String])
     case edits([Edit])

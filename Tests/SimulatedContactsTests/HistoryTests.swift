@@ -172,6 +172,30 @@ struct HistoryTests {
     }
   }
 
+  @Test("Linked cards come as one contact, or each for itself", arguments: [true, false])
+  func linkedCards(unifies: Bool) throws {
+    var second = ContactSeed.ben
+    second.linkedWith = 0
+    try AppRun(contacts: [.ana, second]).perform {
+      let words = try changes(since: nil) { $0.shouldUnifyResults = unifies }.words
+      #expect(words.count == (unifies ? 2 : 3))
+      #expect(unifies || words == ["drop", "add ana", "add ben"])
+    }
+  }
+
+  @Test("A token of the app's own making counts for nothing")
+  func madeUpToken() throws {
+    try run().perform {
+      let words = try changes(since: Data("a token".utf8)).words
+      #expect(words == ["drop", "add ana", "add ben"])
+    }
+    let strict = try AppRun(configure: { $0.assumptions.expiredToken = .changeHistoryExpired })
+    strict.perform {
+      let code = errorCode { _ = try changes(since: Data("a token".utf8)) }
+      #expect(code == .changeHistoryInvalidAnchor)
+    }
+  }
+
   @Test("Events can be archived")
   func archivedEvents() throws {
     try run().perform {

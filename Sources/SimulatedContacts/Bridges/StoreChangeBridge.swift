@@ -39,6 +39,5 @@ private func storeChangeName(ofRun run: String?) -> NSNotification.Name {
 }
 
 private func runName(_ process: AppProcess) -> String {
-  let device = UInt(bitPattern: ObjectIdentifier(process.device).hashValue)
-  return "\(String(device, radix: 16)).\(process.bundleIdentifier).\(process.launch)"
+  "\(process.device.number).\(process.bundleIdentifier).\(process.launch)"
 }

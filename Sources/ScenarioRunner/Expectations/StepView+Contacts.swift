@@ -76,12 +76,6 @@ extension ExpectedContact {
 extension ListClaim<ExpectedContact> {
   /// The keys that any entry looks at; none where one of them is a name alone.
   fileprivate var fieldKeys: [ContactKey] {
-    let entries: [ExpectedContact]
-    switch self {
-    case .exactly(let expected): entries = expected
-    case .some: entries = []
-    case .including(let wanted, let unwanted): entries = wanted + unwanted
-    }
     if entries.contains(where: { $0.reference != nil && $0.fields.isEmpty }) { return [] }
     return ContactKeySet(entries.flatMap { $0.fields.map(\.key) }).keys
   }

@@ -2,14 +2,26 @@ internal import ContactsProvider
 internal import SimulatedContacts
 
 extension StepView {
+  /// What an expectation looks at of a group.
+  private struct GroupAspects {
+    let account: Bool
+    let members: Bool
+
+    init(_ claim: ListClaim<ExpectedGroup>) {
+      let entries = claim.entries
+      account = entries.contains { $0.account != nil }
+      members = entries.contains { $0.members != nil }
+    }
+  }
+
   func groups(_ claim: ListClaim<ExpectedGroup>) -> Verdict {
     result(outcome.groups) { groups in
       let stored = Dictionary(
-        device.groups.map { ($0.identifier.uuidText, $0) }
-      ) { first, _ in first }
+        device.groups.map { ($0.identifier.uuidText, $0) }) { first, _ in first }
+      let aspects = GroupAspects(claim)
       let comparison = ListComparison<ExpectedGroup, CNGroup>(
         matches: { fits($0, $1, stored[$1.identifier]) }, expectedText: text,
-        actualText: { text(of: $0, stored[$0.identifier], like: $1) })
+        actualText: { group, _ in text(of: group, stored[group.identifier], aspects) })
       return comparison.verdict(claim, groups, isOrdered: false)
     }
   }
@@ -42,14 +54,14 @@ extension StepView {
 
   /// A group with what the expectation looks at.
   private func text(
-    of group: CNGroup, _ stored: GroupRecord?, like expected: ExpectedGroup?
+    of group: CNGroup, _ stored: GroupRecord?, _ aspects: GroupAspects
   ) -> String {
-    guard expected?.account != nil || expected?.members != nil else { return group.name }
+    guard aspects.account || aspects.members else { return group.name }
     let members = reachableMembers(of: stored).map { contacts.name(of: $0) }
+    let account = stored.map { accountName($0.account) } ?? "none"
     let parts = [
-      "name: \(group.name)",
-      expected?.account.map { _ in "account: \(stored.map { accountName($0.account) } ?? "none")" },
-      expected?.members.map { _ in "members: [\(Shortened.list(members))]" },
+      "name: \(group.name)", aspects.account ? "account: \(account)" : nil,
+      aspects.members ? "members: [\(Shortened.list(members))]" : nil,
     ]
     return "{\(parts.compactMap(\.self).joined(separator: ", "))}"
   }
@@ -74,10 +86,11 @@ extension StepView {
 extension StepView {
   func accounts(_ claim: ListClaim<ExpectedAccount>) -> Verdict {
     result(outcome.accounts) { accounts in
+      let showsType = claim.entries.contains { $0.type != nil }
       let comparison = ListComparison<ExpectedAccount, CNContainer>(
         matches: { $0.name == $1.name && ($0.type ?? type(of: $1)) == type(of: $1) },
         expectedText: { text($0.name, $0.type) },
-        actualText: { text($0.name, $1?.type == nil ? nil : type(of: $0)) })
+        actualText: { account, _ in text(account.name, showsType ? type(of: account) : nil) })
       return comparison.verdict(claim, accounts, isOrdered: false)
     }
   }

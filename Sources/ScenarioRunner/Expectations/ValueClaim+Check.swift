@@ -72,6 +72,15 @@ extension NumberClaim {
 }
 
 extension ListClaim {
+  /// Everything that the claim names.
+  var entries: [Element] {
+    switch self {
+    case .exactly(let expected): expected
+    case .some: []
+    case .including(let wanted, let unwanted): wanted + unwanted
+    }
+  }
+
   /// Tells whether a list, in its order, is as expected.
   func holds<Actual>(for actual: [Actual], _ matches: (Element, Actual) -> Bool) -> Bool {
     switch self {

@@ -23,6 +23,8 @@ struct CallOutcome {
   var groups: [CNGroup]?
   /// Accounts of a fetch.
   var accounts: [CNContainer]?
+  /// Whether there was a token of the change history.
+  var hasToken: Bool?
   /// What has changed, in order.
   var events: [ObservedEvent]?
   /// Identifiers of the contacts that a control shared with the app.

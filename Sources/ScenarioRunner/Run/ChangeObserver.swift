@@ -9,22 +9,18 @@ final class ChangeObserver: Sendable {
 
   private let heard: Guarded<Int>
   private let token: Token
-  /// The app's store, without which it would be told nothing.
-  private let store: Store
-
-  /// A store of the app; unchecked, because it is only kept.
-  private struct Store: @unchecked Sendable { let store: CNContactStore }
 
   /// Listens as an app from now on.
   init(of process: AppProcess) {
     let heard = Guarded(0)
     self.heard = heard
-    (store, token) = AppProcess.$current.withValue(process) {
-      let store = CNContactStore()
-      let observer = NotificationCenter.default.addObserver(
-        forName: .CNContactStoreDidChange, object: nil, queue: nil
-      ) { _ in heard.withLock { $0 += 1 } }
-      return (Store(store: store), Token(observer: observer))
+    token = AppProcess.$current.withValue(process) {
+      // An app that never used a store is told nothing, so it reads what asks nobody.
+      _ = CNContactStore().defaultContainerIdentifier()
+      return Token(
+        observer: NotificationCenter.default.addObserver(
+          forName: .CNContactStoreDidChange, object: nil, queue: nil
+        ) { _ in heard.withLock { $0 += 1 } })
     }
   }
 

@@ -114,7 +114,10 @@ struct LedgerWords {
 
   func text(of delivery: Delivery) -> String {
     let keys = delivery.keys.subtracting(ContactKeySet(.identifier))
-    return "\(Shortened.count(delivery.count, "contact")) went to the app with \(keys.words)"
+    let count = Shortened.count(delivery.count, "contact")
+    if delivery.count == 0 { return "no contacts went to the app" }
+    if keys.isEmpty { return "the identifier of \(count) went to the app" }
+    return "\(count) went to the app with \(keys.words)"
   }
 
   /// What the person picked, with the names.

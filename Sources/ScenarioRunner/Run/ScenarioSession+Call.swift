@@ -25,7 +25,7 @@ extension ScenarioSession {
     case .fetchGroups: return try await carryOut(try fetchGroups(app), step)
     case .fetchAccounts: return try await carryOut(try fetchAccounts(app), step)
     case .observeChanges: try observeChanges(app)
-    case .takeToken: try takeToken(step)
+    case .takeToken: return try takeToken(step)
     case .changesSince(let history):
       return try await carryOut(try changes(history, step), step)
     case .accessButton(let button): return try await carryOut(try accessButton(button, app), step)

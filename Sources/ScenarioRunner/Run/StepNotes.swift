@@ -158,6 +158,7 @@ struct ResultWords {
     if let accounts = outcome.accounts {
       return list(accounts.map(\.name), of: "account")
     }
+    if let hasToken = outcome.hasToken { return hasToken ? "a token" : "no token" }
     if let events = outcome.events {
       return events.isEmpty ? "no events" : Shortened.list(events.map { view.text(of: $0) })
     }

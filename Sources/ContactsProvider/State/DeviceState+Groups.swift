@@ -41,7 +41,9 @@ extension DeviceState {
   mutating func defaultContainer(for app: String) -> ContainerRecord? {
     let status = status(of: app)
     defer { record(.allowed(.checkStatus, status), by: .app, app: app) }
-    guard status != .authorized, status != .limited else { return containers[defaultAccount] }
+    let isBarred = apps[app].map { barring($0.description) != nil } ?? true
+    let hasAccess = !isBarred && (status == .authorized || status == .limited)
+    guard !hasAccess else { return containers[defaultAccount] }
     // The assumption has one value only; the rule can be turned round all the same.
     return holds(.defaultAccountNeedsAccess) ? nil : containers[defaultAccount]
   }

@@ -183,7 +183,9 @@ extension DeviceState {
       try requireWritable(edit.card, saving)
       let changed = keys.keys.filter { edit.values.differs(from: edit.card.values, in: $0) }
       saving.carryOut(
-        .replace(edit.card.replacingValues(with: edit.values)),
+        .replace(
+          edit.card.replacingValues(
+            with: edit.values.withIdentifiedEntries(of: edit.card.identifier))),
         as: .updated(edit.card.identifier, ContactKeySet(changed)), in: &book)
     }
   }

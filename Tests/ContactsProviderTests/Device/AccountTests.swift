@@ -122,6 +122,17 @@ struct AccountTests {
     #expect(phone.process.defaultContainerIdentifier() == "")
   }
 
+  @Test("do not tell which is the default one to an app that the system bars")
+  func barredApps() throws {
+    let phone = try Phone(
+      access: .authorized, system: "macOS 15",
+      describe: { app in
+        app.hasHardenedRuntime = true
+        app.entitlements = []
+      })
+    #expect(phone.process.defaultContainerIdentifier() == "")
+  }
+
   @Test("and groups of a first call wait for the person's answer")
   func firstCallAsks() throws {
     let phone = try Phone.withAccounts(access: .notDetermined, answer: .allowFull)

@@ -118,4 +118,23 @@ struct LinkEditTests {
     #expect(try phone.names(nil) == ["Ana", "Ben", "Cai"])
     #expect(try phone.names(.group(phone.identifier("Friends"))) == ["Ana", "Ben"])
   }
+
+  @Test("by the person go the same way, and what is new gets an identity")
+  func personEditsJoinedContacts() throws {
+    let phone = try Phone.withLinks()
+    let joined = try phone.joined("ana").identifierText
+    var values = try phone.joined("ana").availableValues
+    values.jobTitle = "Chef"
+    values.urlAddresses = [LabeledValue(label: nil, value: "https://ana.example")]
+    try phone.device.edit([
+      .update(
+        identifier: joined, keys: [ContactKeySet(.jobTitle), ContactKeySet(.urlAddresses)],
+        values: values)
+    ])
+    #expect(phone.card("anna").jobTitle == "Chef")
+    let entry = try #require(phone.card("ana").urlAddresses.first)
+    #expect(entry.identifier != .unset)
+    try phone.device.edit([.delete(identifier: joined)])
+    #expect(phone.device.contacts.map(\.identifierText) == ["ben", "cai"])
+  }
 }

@@ -67,7 +67,7 @@ struct ContactDirectory {
   /// Finds what a text means; contacts that are there go before those that may have failed, and
   /// linked cards are one contact.
   func find(_ text: String) -> Finding {
-    let found = places[text] ?? []
+    let found = cards(named: text)
     let certain = found.filter { listings[$0].isCertain }
     if certain.count > 1, !areOnePerson(certain) {
       return .ambiguous(onePerPerson(certain).map { listings[$0] })
@@ -82,7 +82,8 @@ extension ContactDirectory {
   /// The places on the device of the cards that a text names.
   ///
   /// Only while the contacts of the device are all that is entered are listings such places.
-  func cards(named text: String) -> [Int] { places[text] ?? [] }
+  /// A thousand of one name are as ambiguous as more of them.
+  func cards(named text: String) -> [Int] { Array((places[text] ?? []).prefix(1000)) }
 
   /// The places of all cards of a contact, in order.
   func cards(of target: ContactReference.Target) -> [Int] {

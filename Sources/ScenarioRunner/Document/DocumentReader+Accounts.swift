@@ -10,22 +10,24 @@ extension DocumentReader {
   func readAccounts(_ node: Node, into device: inout DeviceConfiguration) {
     if node.hasDamage { noteUnread(node.span) }
     reportNothing(in: node, "a device has at least one account")
-    var found: [(account: AccountSeed, span: SourceSpan)] = []
+    var found: [AccountSeed] = []
+    var spans: [String: SourceSpan] = [:]
     for item in list(node) {
       var account: AccountSeed?
       if !isClean({ account = self.account(item) }) { noteUnread(item.span) }
       guard let account else { continue }
-      if let other = found.first(where: { $0.account.name == account.name }) {
+      if let other = spans.updateValue(item.span, forKey: account.name) {
         report(
           .duplicateIdentifier, "two accounts are called '\(account.name)'", at: item.span,
           hint: "an account is named by its name: choose another",
-          notes: [.init(span: other.span, text: "the other one is written here")])
+          notes: [.init(span: other, text: "the other one is written here")])
       }
-      found.append((account, item.span))
+      found.append(account)
     }
     guard !found.isEmpty else { return }
-    device.accounts = found.map(\.account)
-    accounts = device.accounts.map(\.name)
+    device.accounts = found
+    accounts = Dictionary(
+      zip(found.map(\.name), found.indices), uniquingKeysWith: { first, _ in first })
   }
 
   private func account(_ node: Node) -> AccountSeed? {
@@ -51,12 +53,12 @@ extension DocumentReader {
   }
 
   func accountPlace(_ name: String, at span: SourceSpan) -> Int? {
-    if let place = accounts.firstIndex(of: name) { return place }
+    if let place = accounts[name] { return place }
     if directory.isIncomplete || mayBeUnread(name) { return nil }
+    let (label, hint) = near(
+      name, among: accounts.sorted { $0.value < $1.value }.map(\.key), of: "accounts")
     report(
-      .unknownAccount, "no account is called '\(name)'", at: span,
-      label: all("accounts", accounts),
-      hint: meant(name, among: accounts))
+      .unknownAccount, "no account is called '\(name)'", at: span, label: label, hint: hint)
     return nil
   }
 }

@@ -4,7 +4,7 @@ internal import ScenarioSyntax
 extension DocumentReader {
   /// The name of an account; `none` and an empty text are no account.
   func accountClaim(_ node: Node) -> TextClaim? {
-    if node.plainText == "none", !accounts.contains("none") { return .equals("") }
+    if node.plainText == "none", accounts["none"] == nil { return .equals("") }
     let claim = textClaim(node, for: "account")
     if case .equals(let name) = claim, !name.isEmpty { _ = accountPlace(name, at: node.span) }
     return claim

@@ -42,6 +42,7 @@ extension DocumentReader {
     _ node: Node, of group: String, in account: Int?, _ plan: DevicePlan
   ) -> [Int] {
     var members: [Int] = []
+    var seen: Set<Int> = []
     for item in list(node) {
       guard let contact = contact(item, for: group) else { continue }
       let cards = directory.cards(of: contact.target).filter { $0 < plan.contacts.count }
@@ -50,7 +51,7 @@ extension DocumentReader {
         reportOtherAccount(contact, cards[0], group, account, plan)
         continue
       }
-      if !members.contains(card) { members.append(card) }
+      if seen.insert(card).inserted { members.append(card) }
     }
     return members
   }
@@ -73,10 +74,19 @@ extension DocumentReader {
 }
 
 extension DocumentReader {
-  /// What there is, as a label: `the groups are 'A' and 'B'`.
-  func all(_ things: String, _ names: [String]) -> String {
-    names.count == 1
+  /// What there is, and what of it may be meant; a file full of wrong names in a long list is
+  /// told so for the first of them only.
+  func near(
+    _ name: String, among names: @autoclosure () -> [String], of things: String
+  ) -> (label: String?, hint: String?) {
+    guard comparisons < Self.mostComparisons else { return (nil, nil) }
+    let names = names()
+    comparisons += names.count
+    if names.isEmpty { return (nil, nil) }
+    let label =
+      names.count == 1
       ? "there is only '\(names[0])'" : "the \(things) are " + names.listed(conjunction: "and")
+    return (label, meant(name, among: names))
   }
 
   /// A group that is named.
@@ -95,16 +105,16 @@ extension DocumentReader {
       report(
         .ambiguousGroup, "\(listings.count) groups are called '\(name)'", at: span,
         hint: "give one of them another name",
-        notes: listings.map { .init(span: $0.span, text: "one is written here") })
+        notes: listings.prefix(Self.mostNotes).map {
+          .init(span: $0.span, text: "one is written here")
+        })
       return false
     case .unknown where hasPerformed || directory.isIncomplete || mayBeUnread(name): return true
     case .unknown:
-      let names = groups.names
+      let (label, hint) = near(name, among: groups.names, of: "groups")
       report(
-        .unknownGroup, "no group is called '\(name)'", at: span,
-        label: names.isEmpty ? nil : all("groups", names),
-        hint: names.isEmpty
-          ? "there are no groups yet: list them under 'device'" : meant(name, among: names))
+        .unknownGroup, "no group is called '\(name)'", at: span, label: label,
+        hint: groups.isEmpty ? "there are no groups yet: list them under 'device'" : hint)
       return false
     }
   }

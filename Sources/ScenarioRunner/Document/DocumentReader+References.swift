@@ -23,7 +23,9 @@ extension DocumentReader {
       report(
         .ambiguousContact, "\(listings.count) contacts are called '\(text)'", at: span,
         hint: "give each an 'id' of its own and write that",
-        notes: listings.compactMap(\.span).map { .init(span: $0, text: "one is written here") })
+        notes: listings.prefix(Self.mostNotes).compactMap(\.span).map {
+          .init(span: $0, text: "one is written here")
+        })
       return nil
     case .unknown where hasPerformed || directory.isIncomplete || mayBeUnread(text):
       return ContactReference(text: text, target: .lookUp, span: span)
@@ -35,12 +37,17 @@ extension DocumentReader {
     }
   }
 
+  /// How many of the places that share a name are told.
+  static let mostNotes = 4
+  /// How many names are compared for hints.
+  static let mostComparisons = 100_000
+
   private func nearContact(_ text: String) -> String? {
     if let name = directory.rewrittenNames[text] {
       return "on this device the contact is called '\(name)'"
     }
     // A file full of wrong names in a large address book gets hints for the first of them only.
-    guard comparisons < 100_000 else { return nil }
+    guard comparisons < Self.mostComparisons else { return nil }
     let names = directory.names
     comparisons += names.count
     if names.isEmpty { return "the device has no contacts yet: list them under 'device'" }

@@ -154,7 +154,7 @@ extension DocumentReader {
     guard !entry.value.isAbsent, entry.value.entries?.isEmpty != true, !entry.value.isDamaged
     else { return }
     // With a slip in the verb its name still stands inside.
-    if verb == .takeToken, entry.value["as"] != nil { return }
+    if verb == .takeToken, entry.value.entries?.map(\.key) == ["as"] { return }
     report(
       .wrongKind, "'\(verb.rawValue)' takes nothing, and this is \(entry.value.kindInWords)",
       at: headline(of: entry.value.span),

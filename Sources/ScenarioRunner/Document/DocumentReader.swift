@@ -22,8 +22,8 @@ final class DocumentReader {
   var directory = ContactDirectory()
   /// The groups that can be named.
   var groups = GroupDirectory()
-  /// The names of the accounts, in order.
-  var accounts = [AccountSeed.onMyPhone.name]
+  /// The places of the accounts, by name.
+  var accounts = [AccountSeed.onMyPhone.name: 0]
   /// How many names were compared to find near misses.
   var comparisons = 0
   /// The apps, once they are read; nil where they cannot be.

@@ -24,6 +24,8 @@ struct GroupDirectory {
   private var listings: [Listing] = []
   private var places: [String: [Int]] = [:]
 
+  /// Whether there is none.
+  var isEmpty: Bool { listings.isEmpty }
   /// All names, sorted.
   var names: [String] { places.keys.sorted() }
 
@@ -35,15 +37,16 @@ struct GroupDirectory {
 
   /// Lets another name mean the group as well.
   mutating func rename(_ place: Int, to name: String) {
-    if places[name]?.contains(place) == true { return }
+    if places[name]?.last == place { return }
     places[name, default: []].append(place)
   }
 
   /// Finds what a name means; groups that are there go before those that may have failed.
   func find(_ name: String) -> Finding {
-    let found = places[name] ?? []
+    // A thousand groups of one name are as ambiguous as more of them.
+    let found = (places[name] ?? []).prefix(1000)
     let certain = found.filter { listings[$0].isCertain }
-    if certain.count > 1 { return .ambiguous(certain.map { listings[$0] }) }
+    if Set(certain).count > 1 { return .ambiguous(certain.map { listings[$0] }) }
     return (certain.last ?? found.last).map { .found(place: $0) } ?? .unknown
   }
 }

@@ -2,19 +2,20 @@ package import ContactsProvider
 
 /// The system's form of a save request: of an updated contact only what was changed.
 package func systemRequest(_ request: CNSaveRequest) -> SaveRequest {
-  SaveRequest(operations: request.changes.all.map(operation), author: request.transactionAuthor)
+  SaveRequest(operations: request.changes.map(operation), author: request.transactionAuthor)
 }
 
 /// Lets the objects of an executed request hold what was stored.
 package func adopt(_ outcome: SaveOutcome, in request: CNSaveRequest) {
   guard request.shouldRefetchContacts else { return }
-  for (index, change) in request.changes.all.enumerated() {
+  for (index, change) in request.changes.enumerated() {
     switch change {
-    case .contact(_, let contact):
-      contact.adopt(outcome.added[index] ?? contact.snapshot.markedAsStored())
-    case .group(_, let group):
-      group.adopt(outcome.addedGroups[index] ?? stored(group))
-    case .member, .subgroup: break
+    // An addition that stored nothing was taken back by a deletion.
+    case .contact(.add, let contact): outcome.added[index].map(contact.adopt)
+    case .contact(.update, let contact): contact.adopt(contact.snapshot.markedAsStored())
+    case .group(.add, let group): outcome.addedGroups[index].map(group.adopt)
+    case .group(.update, let group): group.adopt(stored(group))
+    case .contact(.delete, _), .group(.delete, _), .member, .subgroup: break
     }
   }
 }

@@ -201,7 +201,7 @@ open class CNContactStore: NSObject {
       let outcome = try process.save(systemRequest(saveRequest))
       adopt(outcome, in: saveRequest)
     } catch {
-      throw clientError(error, records: saveRequest.changes.all.flatMap(\.objects))
+      throw clientError(error, records: saveRequest.changes.flatMap(\.objects))
     }
   }
 }

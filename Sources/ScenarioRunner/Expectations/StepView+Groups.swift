@@ -17,7 +17,8 @@ extension StepView {
   func groups(_ claim: ListClaim<ExpectedGroup>) -> Verdict {
     result(outcome.groups) { groups in
       let stored = Dictionary(
-        device.groups.map { ($0.identifier.uuidText, $0) }) { first, _ in first }
+        device.groups.map { ($0.identifier.uuidText, $0) }
+      ) { first, _ in first }
       let aspects = GroupAspects(claim)
       let comparison = ListComparison<ExpectedGroup, CNGroup>(
         matches: { fits($0, $1, stored[$1.identifier]) }, expectedText: text,

@@ -93,17 +93,18 @@ struct StepNotes {
 
   private mutating func addAssumptions() {
     var rules = RuleSet()
-    for entry in view.events.entries where isNoticed(entry) { rules.formUnion(entry.rules) }
+    for entry in view.events.entries { rules.formUnion(entry.rules) }
     for rule in rules.rules.map(\.rule) where rule.evidence == .assumed {
+      // What is told to nobody who listens is no matter of the step's.
+      if view.listeners.isEmpty, Self.rulesOfNews.contains(rule.id) { continue }
       add(.assumed, rule.id.name + (value(of: rule.assumption) ?? ""))
     }
   }
 
-  /// Whether an entry tells of more than news to which nobody listens.
-  private func isNoticed(_ entry: LedgerEntry) -> Bool {
-    guard case .announcement = entry.event else { return true }
-    return view.listeners.contains { $0.bundleIdentifier == entry.bundleIdentifier }
-  }
+  /// What decides only whether and how often apps are told.
+  private static let rulesOfNews: Set<RuleID> = [
+    .changesOutsideSetStaySilent, .notificationsPerChange,
+  ]
 
   /// The value of a switch, and who chose it.
   private func value(of name: String?) -> String? {

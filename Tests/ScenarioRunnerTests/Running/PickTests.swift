@@ -325,7 +325,8 @@ import Testing
           expect: {cancelled: \(isCancelled), contacts: [], exposed: nothing}
       """)
     #expect(record.outcome == .passed, "\(record.failureText)")
-    #expect(!record.steps[0].notes.contains { $0.kind == .assumed && $0.text.contains("swipe") })
+    let note = "swipe-down (swipeDown: \(choice), set by the scenario)"
+    #expect(record.steps[0].notes.contains(StepNote(kind: .assumed, text: note)))
   }
 
   @Test("App code shows pickers, and everything that comes up takes its answers from one list")

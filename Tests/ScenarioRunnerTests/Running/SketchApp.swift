@@ -80,6 +80,20 @@ final class SketchModel {
     }
   }
 
+  /// Identifiers that a control of the system gave, as many as there were.
+  private(set) var given: [String] = []
+
+  func offer(_ query: String) {
+    ContactAccessButton(queryString: query) { [self] in given += $0 }.show()
+  }
+
+  private var accessPicker: ContactAccessPicker?
+
+  func manage() {
+    accessPicker = ContactAccessPicker { [self] in given += $0 }
+    accessPicker?.isPresented = true
+  }
+
   private var observer: (any NSObjectProtocol)?
 
   /// The given names as they were after the latest change.
@@ -146,6 +160,9 @@ extension AppCatalog {
         .function("add") { try model.add($0.text("name")) },
         .function("handOn") { model.handOn() },
         .function("later") { model.later },
+        .function("offer") { model.offer(try $0.text("query")) },
+        .function("manage") { model.manage() },
+        .function("given") { model.given.count },
         .function("watch") { model.watch() },
         .function("watched") { model.watched },
         .function("dots") { model.dots() },

@@ -8,6 +8,7 @@ import Testing
 struct VerbStage: Sendable {
   let verb: Verb
   var app = "{access: full}"
+  var device = twoPeople
   var before: [String] = []
   let step: String
   var claims: [ExpectationKey: (holds: String, fails: String)] = [:]
@@ -24,6 +25,8 @@ struct VerbStage: Sendable {
     .error: ("none", "any"),
     .exception: ("none", "any"),
     .prompt: ("none", "any"),
+    .uploaded: ("nothing", "{Mira Solberg: [name]}"),
+    .notified: ("0", "{atLeast: 1}"),
   ]
 
   func claim(_ key: ExpectationKey) -> (holds: String, fails: String)? {
@@ -42,7 +45,9 @@ struct VerbStage: Sendable {
     (before + ["\(step)\n    expect: \(claim)"]).map { "  - \($0)" }.joined(separator: "\n")
   }
 
-  static let all: [VerbStage] = [
+  static let all = ofContacts + ofOthers
+
+  private static let ofContacts: [VerbStage] = [
     VerbStage(verb: .checkStatus, step: "checkStatus:"),
     VerbStage(
       verb: .requestAccess, app: "{}", step: "requestAccess:\n    user: allowFull",
@@ -202,7 +207,7 @@ struct VerbExpectation: Sendable, CustomTestStringConvertible {
       let known =
         passes || text.hasPrefix("{not") ? stage.known(besides: expectation.key, text) : ""
       let steps = stage.steps(expecting: "\(text)\(known)}")
-      let record = try await play(steps: steps, app: stage.app)
+      let record = try await play(steps: steps, app: stage.app, on: stage.device)
       #expect((record.outcome == .passed) == passes, "\(steps)\n\(record.failureText)")
       guard !passes else { continue }
       #expect(record.failureText.contains("'\(key)'"), "\(record.failureText)")

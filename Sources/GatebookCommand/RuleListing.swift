@@ -2,9 +2,15 @@ internal import ContactsProvider
 
 /// The text of `gatebook rules`.
 enum RuleListing {
-  /// Every rule, one below the other.
+  /// Every rule, one below the other, section by section.
   static var text: String {
-    Rulebook.rules.map(block).joined(separator: "\n") + "\n" + summary
+    RuleSection.allCases.map(part).joined() + summary
+  }
+
+  private static func part(of section: RuleSection) -> String {
+    let underline = String(repeating: "-", count: section.rawValue.count)
+    let rules = section.rules.map(block).joined(separator: "\n")
+    return "\(section.rawValue)\n\(underline)\n\n\(rules)\n"
   }
 
   private static func block(of rule: Rule) -> String {

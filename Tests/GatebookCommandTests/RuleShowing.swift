@@ -185,7 +185,7 @@ extension RuleShowing {
     .subgroupsNeedMac: [turnedBookRule], .groupCannotHoldItself: [turnedBookRule],
     .meCardIsOnMac: [turnedBookRule], .unifiedContactHasNoAccount: [turnedBookRule],
     .announcementTellsOrigin: [turnedChangeRule], .storeMustBeUsedFirst: [turnedChangeRule],
-    .tokenNeedsAccess: [turnedChangeRule], .accessControlsNeedSystem: [turnedAccessRule],
+    .accessControlsNeedSystem: [turnedAccessRule],
     .popoverPicksOne: [
       RuleShowing(screens + "PopoverTests.swift", "tells no cancel, only that it closes")
     ],

@@ -12,6 +12,8 @@ public struct Rule: Sendable {
 
   /// The rule's name.
   public let id: RuleID
+  /// The part of the rulebook that it is in.
+  public let section: RuleSection
   /// What the system does, in one sentence.
   public let sentence: String
   /// How well that is known.
@@ -22,11 +24,12 @@ public struct Rule: Sendable {
   public let facts: [FactNumber]
   /// The switch of ``Assumptions`` that turns the rule, where there is one.
   public let assumption: String?
+
   /// Whether the rule can be turned round.
   ///
   /// Rules on what objects are and do cannot: they say how the app's code is written, and with
   /// another outcome it would be other code. Tests show them.
-  public let isSwitchable: Bool
+  public var isSwitchable: Bool { section != .objects }
 }
 
 extension RuleID {

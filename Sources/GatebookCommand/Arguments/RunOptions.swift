@@ -51,6 +51,7 @@ extension RunOptions {
     case .jobs: jobs = try jobs(value)
     case .switchRule:
       guard let rule = RuleID(name: value) else { throw .unknownRule(value) }
+      if !rule.rule.isSwitchable { throw .fixedRule(value) }
       switchedRules.insert(rule)
     default: break
     }

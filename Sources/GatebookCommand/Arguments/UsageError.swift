@@ -14,6 +14,7 @@ enum UsageError: Error, Equatable {
   case emptyFilter
   case wrongJobs(String)
   case unknownRule(String)
+  case fixedRule(String)
   case unexpectedWord(String, CommandName)
   case unknownVerb(String)
   case unknownTopic(String)
@@ -42,6 +43,8 @@ extension UsageError {
     case .unknownRule(let name):
       "'\(name)' is no rule"
         + Self.suggestion(name, RuleID.allCases.map(\.name), hint: "; `gatebook rules` lists them")
+    case .fixedRule(let name):
+      "'\(name)' cannot be turned round: it says what an object is or does, and decides nothing"
     case .unexpectedWord(let word, let command):
       "'\(command.rawValue)' takes \(Self.operand(of: command)), so '\(word)' has no meaning"
     case .unknownVerb(let name): Self.unknownVerb(name)
@@ -64,7 +67,7 @@ extension UsageError {
     case .noValue(let option), .unwantedValue(let option), .exclusiveOptions(let option, _),
       .wrongTags(let option, _):
       option.command
-    case .emptyFilter, .wrongJobs, .unknownRule: .run
+    case .emptyFilter, .wrongJobs, .unknownRule, .fixedRule: .run
     case .unknownVerb: .steps
     case .unknownTopic: .language
     }

@@ -103,10 +103,14 @@ struct RulebookTests {
 
   @Test("rules on objects cannot be turned round, and all others can")
   func switchableRules() {
-    let fixed = Rulebook.rules.filter { !$0.isSwitchable }
-    #expect(fixed.map(\.id.rawValue).min() == RuleID.limitedIsItsOwnStatus.rawValue)
-    #expect(fixed.count == RuleID.allCases.count - Int(RuleID.limitedIsItsOwnStatus.rawValue))
-    #expect(fixed.allSatisfy { $0.assumption == nil })
+    for rule in Rulebook.rules { #expect(rule.isSwitchable == (rule.section != .objects)) }
+    #expect(RuleSection.objects.rules.allSatisfy { $0.assumption == nil })
+  }
+
+  @Test("the sections are in the order of the rules, and each has some")
+  func sections() {
+    #expect(RuleSection.allCases.flatMap(\.rules).map(\.id) == RuleID.allCases)
+    #expect(RuleSection.allCases.allSatisfy { !$0.rules.isEmpty })
   }
 
   @Test("what is left out is a fact, once and in order, with a reason in one short sentence")

@@ -77,10 +77,12 @@ struct CardChanges {
       if let was { seen[was]?.before = true }
       if let now { seen[now]?.after = true }
     }
-    return contacts.compactMap { contact in
+    let told = contacts.compactMap { contact -> VisibleChange? in
       guard changed.contains(contact), let presence = seen[contact] else { return nil }
       return VisibleChange(subject: .contact(contact, .joined), presence: presence)
     }
+    // What goes comes first, as it makes room for what comes.
+    return told.filter { !$0.presence.after } + told.filter(\.presence.after)
   }
 
   private func presence(_ before: Bool, _ after: Bool, _ isChanged: Bool) -> Presence? {

@@ -87,7 +87,7 @@ extension DeviceState {
   private mutating func ties(
     _ fold: HistoryFold, _ added: Set<RecordIdentifier>, _ view: HistoryView
   ) -> [StoredEvent] {
-    var events = memberships(of: added, fold, view)
+    var events: [StoredEvent] = []
     var told: Set<AppHistory.Subject> = []
     for item in fold.items {
       switch item.subject {
@@ -102,7 +102,7 @@ extension DeviceState {
       case .contact, .group: break
       }
     }
-    return events
+    return events + memberships(of: added, fold, view)
   }
 
   /// Where contacts belong that are told as new ones.

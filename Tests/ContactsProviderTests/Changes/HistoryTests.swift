@@ -81,6 +81,37 @@ import Testing
     #expect(try phone.events(since: token) == ["delete ana"])
   }
 
+  @Test func `linked cards come as contacts or as cards, as the request wants them`() throws {
+    let phone = try Phone(access: .authorized)
+    let token = phone.process.currentHistoryToken
+    try phone.device.edit([.link(["ana", "ben"])])
+    #expect(try phone.events(since: token) == ["delete ana", "delete ben", "add Ana"])
+    #expect(try phone.events(since: token, unify: false).isEmpty)
+    let linked = phone.process.currentHistoryToken
+    try phone.nickname("ben", "B")
+    #expect(try phone.events(since: linked) == ["update Ana"])
+    #expect(try phone.events(since: linked, unify: false) == ["update Ben"])
+  }
+
+  @Test func `members and groups come where they are asked for`() throws {
+    let phone = try Phone(
+      access: .limited(["ana"]), configure: { $0.groups = [GroupSeed(name: "Choir")] })
+    let choir = phone.device.groups[0].identifier.uuidText
+    let token = phone.process.currentHistoryToken
+    try phone.device.edit([
+      .renameGroup(identifier: choir, name: "Band"), .addMember(contact: "ana", group: choir),
+      .addMember(contact: "ben", group: choir),
+    ])
+    #expect(try phone.events(since: token).isEmpty)
+    #expect(
+      try phone.events(since: token, groups: true) == ["update group Band", "Ana joins Band"])
+    try phone.device.share(["ana", "ben"], with: phone.app)
+    #expect(
+      try phone.events(since: token, groups: true) == [
+        "update group Band", "add Ben", "Ana joins Band", "Ben joins Band",
+      ])
+  }
+
   @Test func `limited access tells of shared contacts alone, and of the set itself`() throws {
     let phone = try Phone(access: .limited(["ana"]))
     let token = try #require(phone.process.currentHistoryToken)

@@ -18,6 +18,16 @@ import Testing
     #expect(phone.rules().contains(.newBuildKeepsDecision))
   }
 
+  @Test func `a build of an app that was not there is a new app`() throws {
+    let phone = try Phone(access: .denied)
+    var other = AppDescription()
+    other.bundleIdentifier = "com.example.other"
+    other.access = .limited(["ana"])
+    phone.device.update(other)
+    #expect(phone.device.status(of: other.bundleIdentifier) == .limited)
+    #expect(phone.device.status(of: phone.app) == .denied)
+  }
+
   @Test func `a new build has the purpose text of its own`() throws {
     let phone = try Phone(answer: .allowFull)
     var build = AppDescription()

@@ -58,6 +58,16 @@ import Testing
     #expect(phone.device.clock == NetworkState.slowDelay)
   }
 
+  @Test func `a joined contact is sent for each of its cards`() throws {
+    let phone = try Phone(access: .authorized)
+    try phone.device.edit([.link(["ana", "ben"])])
+    let contacts = try phone.process.contacts(FetchRequest(keys: RequestedKeys(.name)))
+    #expect(contacts.count == 2)
+    try phone.process.upload(contacts, keys: ContactKeySet(.givenName), to: "upload.example")
+    let cards = ["ana", "ben", "cai"].map(RecordIdentifier.init(text:))
+    #expect(Set(phone.device.uploads(of: phone.app).keys) == Set(cards))
+  }
+
   @Test func `what the app made itself is none of the device's contacts`() throws {
     let phone = try Phone(access: .authorized)
     let own = FetchedContact(memory: phone.process.makeIdentifier(), values: .named("Own"))

@@ -179,12 +179,23 @@ extension Parser {
     case .percent where position == lineStart: throw directiveInDocument()
     case .percent, .at, .backtick, .comma, .closeBracket, .closeBrace, .pipe, .greater, .hash:
       return try reservedKey()
-    case .star, .openBracket, .openBrace: throw missingColon(from: start)
+    case .star, .openBracket, .openBrace: throw keyOfNoText(from: start)
     default: break
     }
     let line = plainLine(from: start, inFlow: false)
     guard byte(line.stop) == .colon else { return try keyWithoutColon() }
     return blockKey(from: start, to: line)
+  }
+
+  /// Reports a list, a mapping or an alias that stands where a key stands, or before a colon.
+  private mutating func keyOfNoText(from start: Int) -> Abandoned {
+    let isAlias = bytes[start] == .star
+    let line = start + 1..<max(start + 1, textEnd(ofLineFrom: start))
+    guard let colon = line.first(where: { isColon($0) && (isAlias || bytes[$0 - 1].isClosing) })
+    else { return missingColon(from: start) }
+    var last = colon
+    while bytes[last - 1].isBlank { last -= 1 }
+    return complexKey(SourceSpan(start, last))
   }
 
   /// The plain key of a line; one whose colon is missing before a bracket ends there.

@@ -136,11 +136,20 @@ extension LanguageTopic {
     keys: AssumptionDependence.values.map { name, values in
       let rules = Rulebook.rules.filter { $0.assumption == name }.map(\.sentence)
       return Key(
-        name, values.map { "'\($0)'" }.joined(separator: " or "), or: values.first,
+        name, values.inWords, or: values.count > 1 ? values.first : nil,
         rules.first ?? "Decides nothing in this version.")
     },
     [
       "The first value is the default, and the sentence says what holds then. "
         + "'gatebook run --vary-assumptions' tells which scenarios depend on a switch."
     ])
+}
+
+extension [String] {
+  /// The words in quotes, as a choice.
+  fileprivate var inWords: String {
+    let words = map { "'\($0)'" }
+    guard let last = words.last, count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
 }

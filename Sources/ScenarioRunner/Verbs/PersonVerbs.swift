@@ -27,7 +27,7 @@ extension VerbDefinition {
       name: "answer", actor: .person, shape: .value(lateAnswer.declaration), beside: [],
       asks: [.accessPrompt, .picker], results: [.error, .exception, .prompt] + resultsOfAsking,
       sentence: "The person answers what an earlier step left on the screen by 'ignore'.",
-      example: "- answer: deny"),
+      example: "- answer: allowFull"),
     read: { arguments in arguments.value(lateAnswer).map { .answer($0) } })
 
   /// What the calls give that can be left pending.

@@ -6,6 +6,11 @@ extension Command {
   func run(_ options: RunOptions) async -> ExitStatus {
     let compiled = await compile(options.paths)
     if compiled.files.isEmpty { return compiled.status }
+    if compiled.files.allSatisfy(\.isDevice), compiled.status == .passed {
+      terminal.diagnose(
+        "error: no scenario here: these files are devices, which scenarios name under 'from'\n")
+      return .noInput
+    }
     let all = compiled.correct.flatMap(\.plans)
     let plans = all.filter(options.selection.contains)
     guard !plans.isEmpty || all.isEmpty else {

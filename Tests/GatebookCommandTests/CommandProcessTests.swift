@@ -80,6 +80,21 @@ private let wrong = """
     #expect(result.error.contains("./3.yaml:2:9"))
   }
 
+  @Test func `a device file in a folder is no scenario, and alone nothing to play`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("contacts: [Mira Solberg]\n", to: "files/shared/phone.yaml")
+    try folder.write(
+      "scenario: One\ndevice: {from: shared/phone.yaml}\n"
+        + "steps: [{expect: {exposed: {excludes: {Mira Solberg: [name]}}}}]\n",
+      to: "files/1.yaml")
+    let all = try CommandProcess(folder: folder.url).run(["run", "files"])
+    #expect(all.status == 0)
+    #expect(all.output.hasSuffix("Scenarios: 1 passed, 0 failed\n"))
+    let alone = try CommandProcess(folder: folder.url).run(["run", "files/shared"])
+    #expect(alone.status == 66)
+    #expect(alone.error.contains("these files are devices"))
+  }
+
   @Test func `links that lead round in a circle come to an end`() throws {
     let folder = try TemporaryFolder()
     try folder.write(passing, to: "files/1.yaml")

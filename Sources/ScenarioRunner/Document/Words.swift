@@ -58,6 +58,13 @@ private let synonyms = [
   "requestauthorization": "requestAccess", "askforaccess": "requestAccess",
   "getstatus": "checkStatus", "authorizationstatus": "checkStatus",
   "getauthorizationstatus": "checkStatus", "permissionstatus": "checkStatus",
+  "container": "account", "containers": "accounts", "fetchcontainers": "fetchAccounts",
+  "getgroups": "fetchGroups", "listen": "observeChanges", "subscribe": "observeChanges",
+  "history": "changesSince", "fetchhistory": "changesSince", "changes": "changesSince",
+  "contactaccessbutton": "accessButton", "contactaccesspicker": "accessPicker",
+  "send": "upload", "upgrade": "updateSystem", "updateapp": "install", "creategroup": "addGroup",
+  "savegroup": "addGroup", "newgroup": "addGroup", "addtogroup": "addMember",
+  "removefromgroup": "removeMember", "unify": "link", "merge": "link",
 ]
 
 extension Collection<String> {

@@ -89,6 +89,10 @@ extension StepView {
   private var reasonNotAsked: String {
     if let reason = outcome.pickRefusal { return reason }
     if let face { return reason(for: face) }
+    if !events.buttons.isEmpty {
+      let words = QuestionKind.accessButton.answers.map(\.rawValue).listed(conjunction: "and")
+      return "an access button was only looked at; its answers are \(words)"
+    }
     if step.call?.verb == .accessPicker {
       return "the access picker comes up with limited access only, and the status is "
         + "\(device.status(of: bundleIdentifier)) now"

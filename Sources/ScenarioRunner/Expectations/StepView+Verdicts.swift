@@ -203,9 +203,17 @@ extension StepView {
   func references(
     _ claim: ListClaim<ContactReference>, _ actual: [RecordIdentifier]
   ) -> Verdict {
-    let comparison = ListComparison<ContactReference, RecordIdentifier>(
-      matches: { person($0) == contacts.person(of: $1) }, expectedText: \.text,
+    let comparison = ListComparison<NamedPerson, RecordIdentifier>(
+      matches: { $0.person == contacts.person(of: $1) }, expectedText: \.text,
       actualText: { identifier, _ in contacts.name(of: identifier.uuidText) })
-    return comparison.verdict(claim, actual, isOrdered: false)
+    // Names are looked up once, however many contacts they are compared with.
+    let named = claim.map { NamedPerson(text: $0.text, person: person($0)) }
+    return comparison.verdict(named, actual, isOrdered: false)
   }
+}
+
+/// A name of the file, and whom it means; nil where nobody is known by it.
+private struct NamedPerson {
+  let text: String
+  let person: RecordIdentifier?
 }

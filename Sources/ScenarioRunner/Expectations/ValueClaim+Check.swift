@@ -81,6 +81,16 @@ extension ListClaim {
     }
   }
 
+  /// The same claim about something else.
+  func map<Other: Sendable>(_ transform: (Element) -> Other) -> ListClaim<Other> {
+    switch self {
+    case .exactly(let expected): .exactly(expected.map(transform))
+    case .some: .some
+    case .including(let wanted, let unwanted):
+      .including(wanted.map(transform), excluding: unwanted.map(transform))
+    }
+  }
+
   /// Tells whether a list, in its order, is as expected.
   func holds<Actual>(for actual: [Actual], _ matches: (Element, Actual) -> Bool) -> Bool {
     switch self {

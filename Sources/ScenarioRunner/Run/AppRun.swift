@@ -119,11 +119,12 @@ extension AppRun {
     let card = RecordIdentifier(text: identifier)
     let person = known.person(of: card)
     for result in results.reversed() where name == nil || result.name == name {
-      let same = result.contacts.filter {
-        known.person(of: fetchedContact($0).identifier) == person
+      let contacts = result.contacts
+      if let same = contacts.first(where: { fetchedContact($0).identifier == card })
+        ?? contacts.first(where: { known.person(of: fetchedContact($0).identifier) == person })
+      {
+        return same
       }
-      let exact = same.first { fetchedContact($0).identifier == card }
-      if let contact = exact ?? same.first { return contact }
     }
     return nil
   }

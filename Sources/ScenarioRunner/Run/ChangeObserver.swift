@@ -15,8 +15,11 @@ final class ChangeObserver: Sendable {
     let heard = Guarded(0)
     self.heard = heard
     token = AppProcess.$current.withValue(process) {
-      // An app that never used a store is told nothing, so it reads what asks nobody.
-      _ = CNContactStore().defaultContainerIdentifier()
+      // An app that never used a store is told nothing, so it reads something; without access it is
+      // told nothing anyway.
+      if process.device.status(of: process.bundleIdentifier).givesContacts {
+        _ = CNContactStore().defaultContainerIdentifier()
+      }
       return Token(
         observer: NotificationCenter.default.addObserver(
           forName: .CNContactStoreDidChange, object: nil, queue: nil
@@ -28,4 +31,9 @@ final class ChangeObserver: Sendable {
 
   /// How often the app was told of changes since it listens.
   var count: Int { heard.withLock(\.self) }
+}
+
+extension AuthorizationState {
+  /// Whether an app gets contacts in this state.
+  fileprivate var givesContacts: Bool { self == .authorized || self == .limited }
 }

@@ -5,17 +5,15 @@ internal import SimulatedContacts
 final class EventCollector: NSObject, CNChangeHistoryEventVisitor {
   /// The events, in order.
   private(set) var events: [ObservedEvent] = []
-  /// The contacts that came with them.
-  private(set) var contacts: [CNContact] = []
 
   func visit(_ event: CNChangeHistoryDropEverythingEvent) { events.append(.dropEverything) }
 
   func visit(_ event: CNChangeHistoryAddContactEvent) {
-    note(event.contact, .addContact(event.contact.identifier))
+    events.append(.addContact(event.contact.identifier))
   }
 
   func visit(_ event: CNChangeHistoryUpdateContactEvent) {
-    note(event.contact, .updateContact(event.contact.identifier))
+    events.append(.updateContact(event.contact.identifier))
   }
 
   func visit(_ event: CNChangeHistoryDeleteContactEvent) {
@@ -35,13 +33,11 @@ final class EventCollector: NSObject, CNChangeHistoryEventVisitor {
   }
 
   func visitAddMember(_ event: CNChangeHistoryAddMemberToGroupEvent) {
-    note(
-      event.member, .addMember(event.member.identifier, group: event.group.identifier))
+    events.append(.addMember(event.member.identifier, group: event.group.identifier))
   }
 
   func visitRemoveMember(_ event: CNChangeHistoryRemoveMemberFromGroupEvent) {
-    note(
-      event.member, .removeMember(event.member.identifier, group: event.group.identifier))
+    events.append(.removeMember(event.member.identifier, group: event.group.identifier))
   }
 
   func visitAddSubgroup(_ event: CNChangeHistoryAddSubgroupToGroupEvent) {
@@ -50,10 +46,5 @@ final class EventCollector: NSObject, CNChangeHistoryEventVisitor {
 
   func visitRemoveSubgroup(_ event: CNChangeHistoryRemoveSubgroupFromGroupEvent) {
     events.append(.removeSubgroup(event.subgroup.identifier, group: event.group.identifier))
-  }
-
-  private func note(_ contact: CNContact, _ event: ObservedEvent) {
-    events.append(event)
-    contacts.append(contact)
   }
 }

@@ -89,16 +89,18 @@ struct KnownContacts: Sendable {
 
   /// What reports call a contact: the name that the file gives it, else the one that it has now.
   func name(of identifier: RecordIdentifier) -> String {
-    if let name = names[identifier] ?? names[person(of: identifier)] { return name }
-    guard let record = device.contact(withIdentifier: identifier.uuidText) else {
-      return identifier.uuidText
-    }
-    return device.name(of: record)
+    contactName(of: identifier) ?? identifier.uuidText
   }
 
   /// What reports call a contact or group of this identifier.
   func name(of identifier: String) -> String {
-    groups.name(of: identifier) ?? name(of: RecordIdentifier(text: identifier))
+    contactName(of: RecordIdentifier(text: identifier)) ?? groups.name(of: identifier)
+      ?? RecordIdentifier(text: identifier).uuidText
+  }
+
+  private func contactName(of identifier: RecordIdentifier) -> String? {
+    names[identifier] ?? names[person(of: identifier)]
+      ?? device.contact(withIdentifier: identifier.uuidText).map { device.name(of: $0) }
   }
 
   /// Full names, where one means one contact; otherwise the `id`, as steps have to write it.
@@ -106,14 +108,18 @@ struct KnownContacts: Sendable {
     of contacts: [PlannedContact], _ seeds: [String],
     person: (RecordIdentifier) -> RecordIdentifier
   ) -> [RecordIdentifier: String] {
-    var holders: [String?: Set<RecordIdentifier>] = [:]
-    for (contact, identifier) in zip(contacts, seeds) {
-      holders[contact.fullName, default: []].insert(person(RecordIdentifier(text: identifier)))
+    let cards = zip(contacts, seeds).map { ($0, RecordIdentifier(text: $1)) }
+    // The one person of each name; nil where several have it.
+    var holders: [String?: RecordIdentifier?] = [:]
+    for (contact, card) in cards {
+      let person = person(card)
+      let known = holders[contact.fullName] ?? person
+      holders[contact.fullName] = .some(known == person ? person : nil)
     }
     var names: [RecordIdentifier: String] = [:]
-    for (contact, identifier) in zip(contacts, seeds) {
-      let isAlone = holders[contact.fullName]?.count == 1
-      names[RecordIdentifier(text: identifier)] =
+    for (contact, card) in cards {
+      let isAlone = holders[contact.fullName] != .some(nil)
+      names[card] =
         isAlone
         ? contact.fullName ?? contact.identifier : contact.identifier ?? contact.fullName
     }

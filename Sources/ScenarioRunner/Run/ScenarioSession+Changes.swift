@@ -29,7 +29,6 @@ extension ScenarioSession {
       }
       guard outcome.error == nil else { return outcome }
       outcome.events = visitor.events
-      outcome.handed = visitor.contacts
       return outcome
     }
   }

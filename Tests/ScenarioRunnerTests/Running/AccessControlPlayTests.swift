@@ -140,6 +140,9 @@ import Testing
     try await expectFails(
       "  - perform: manage\n    user: tap", app: app, on: Self.device,
       with: "'tap' does not answer the contact access picker")
+    try await expectFails(
+      "  - perform: offer\n    with: {query: Ben Beta}\n    user: cancel", app: app,
+      on: Self.device, with: "an access button was only looked at; its answers are")
   }
 
   @Test("A report of app code shows what it was given with, and whom a control shared")

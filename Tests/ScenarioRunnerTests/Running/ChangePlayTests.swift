@@ -97,6 +97,17 @@ import Testing
     "  - changesSince: {token: start}", "    expect: {events: ",
   ].joined(separator: "\n")
 
+  @Test("What comes with events is no result that a later step reads from")
+  func eventsAreNoResult() async throws {
+    try await expectPasses(
+      """
+        - fetch: {keys: [name]}
+        - changesSince:
+        - read: {contact: Jonas Quill, key: givenName}
+          expect: {value: Jonas}
+      """)
+  }
+
   @Test("Groups come on request, and own saves can be left out")
   func groupsAndAuthors() async throws {
     let device = "contacts: [Mira Solberg, Jonas Quill]\ngroups: {Family: [Mira Solberg]}"

@@ -25,7 +25,7 @@ extension Command {
     for path in found.files {
       do throws(FileProblem) {
         let source = SourceFile(path: path, bytes: try fileBytes(path))
-        compiled.files.append(compiler.compile(source) { try? fileBytes($0) })
+        compiled.files.append(compiler.compile(source) { try? fileBytes($0.beside(path)) })
       } catch {
         report([error], in: &compiled)
       }
@@ -48,5 +48,13 @@ extension Command {
     guard !texts.isEmpty else { return }
     compiled.status = compiled.status.combined(with: .wrongFile)
     terminal.diagnose(texts.joined(separator: "\n"))
+  }
+}
+
+extension String {
+  /// A path as a file names it, from where the command runs: relative paths start at the file.
+  fileprivate func beside(_ file: String) -> String {
+    guard !hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return self }
+    return file[...slash] + self
   }
 }

@@ -21,7 +21,8 @@ import Testing
 
   static let switchable = Rulebook.rules.filter(\.isSwitchable).map(\.id)
 
-  @Test(arguments: switchable)
+  // One after the other: all at once they would keep the threads of every other test busy.
+  @Test(.serialized, arguments: switchable)
   func `a scenario fails where a rule is turned round`(_ rule: RuleID) async throws {
     let failing = try await failingScenario(switching: rule)
     print("\(rule.name): \(failing ?? Self.unseen[rule] ?? "")")

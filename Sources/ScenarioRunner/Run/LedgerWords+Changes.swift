@@ -51,8 +51,10 @@ extension LedgerWords {
 
   /// A contact access picker as the person sees it.
   func text(of sheet: AccessPickerSheet) -> String {
-    let ticked = sheet.rows.filter { sheet.ticked.contains($0.identifier) }.map(\.title)
-    return "a contact access picker of \(Shortened.count(sheet.rows.count, "contact")), "
+    // Both are made anew at each call.
+    let (rows, identifiers) = (sheet.rows, sheet.ticked)
+    let ticked = rows.filter { identifiers.contains($0.identifier) }.map(\.title)
+    return "a contact access picker of \(Shortened.count(rows.count, "contact")), "
       + "ticked: \(Shortened.list(ticked).orNone)"
   }
 

@@ -188,7 +188,8 @@ extension DeviceState {
       title: "“\(app.name)” Would Like to Access Your Contacts",
       purpose: app.usageDescription ?? "",
       buttons: ["Don’t Allow", hasSheet ? "Continue" : "OK"],
-      selectionButtons: hasSheet ? ["Select Contacts", "Share All \(book.contactCount) Contacts"] : [])
+      selectionButtons: hasSheet
+        ? ["Select Contacts", "Share All \(book.contactCount) Contacts"] : [])
   }
 
   private func misfit(_ answer: PromptAnswer, _ prompt: Prompt) -> String {

@@ -111,6 +111,7 @@ final class ContactSync: NSObject, CNChangeHistoryEventVisitor {
     guard let group = try store.groups(matching: nil).first(where: { $0.name == name }) else {
       throw CNError(.recordDoesNotExist)
     }
+    // As apps write it: the mutable copy of a group is one, on a device too.
     let copy = group.mutableCopy() as! CNMutableGroup
     copy.name = other
     let request = CNSaveRequest()

@@ -46,7 +46,7 @@ extension ScenarioSession {
         apps[step.app].reinstalledIn.map {
           "the token '\(name)' went with '\(app)', which was deleted in step \($0)"
         } ?? "'\(app)' has no token '\(name)'",
-        hint: "take one first: - {takeToken: , as: \(name)}; an app has only tokens of its own")
+        hint: "take one first: - takeToken: {as: \(name)}; an app has only tokens of its own")
     }
   }
 }

@@ -16,12 +16,9 @@ struct ManyMistakesTests {
     #expect(Mistake.findings(in: scenario.text) == scenario.findings)
   }
 
-  @Test("Two mistakes give two findings", arguments: Mistake.all.indices)
-  func pairs(_ place: Int) {
-    let mistake = Mistake.all[place]
-    // Every other pair: they are many, and each mistake still meets half of the others.
-    for (index, other) in Mistake.all.enumerated()
-    where other.line > mistake.line && (place + index).isMultiple(of: 2) && !mistake.hides(other) {
+  @Test("Two mistakes give two findings", arguments: Mistake.all)
+  func pairs(_ mistake: Mistake) {
+    for other in Mistake.all where other.line > mistake.line && !mistake.hides(other) {
       let scenario = Mistake.scenario(with: [mistake, other])
       let findings = Mistake.findings(in: scenario.text)
       if findings != scenario.findings {

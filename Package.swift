@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "SimulatedContacts", targets: ["SimulatedContacts"]),
     .library(name: "SimulatedContactsUI", targets: ["SimulatedContactsUI"]),
     .library(name: "ContactsTesting", targets: ["ContactsTesting"]),
+    .library(name: "AppScreens", targets: ["AppScreens"]),
     .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
     .library(name: "GatebookCommand", targets: ["GatebookCommand"]),
     .executable(name: "gatebook", targets: ["gatebook"]),
@@ -52,18 +53,21 @@ let package = Package(
     module(
       "ContactsTesting",
       ["ContactsPicker", "ContactsProvider", "SimulatedContacts", "SimulatedContactsUI"]),
+    module("AppScreens"),
     module(
       "ScenarioRunner",
       [
-        "ScenarioSyntax", "ContactsPicker", "ContactsProvider", "SimulatedContacts",
+        "AppScreens", "ContactsPicker", "ContactsProvider", "ScenarioSyntax", "SimulatedContacts",
         "SimulatedContactsUI",
       ]),
     module("GatebookCommand", ["ScenarioRunner"]),
     // As an app's author would have it: Apple's idiom writes protocols without `any`.
     .target(
-      name: "SampleApps", dependencies: ["SimulatedContacts", "SimulatedContactsUI"],
+      name: "SampleApps", dependencies: ["AppScreens", "SimulatedContacts", "SimulatedContactsUI"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    program("gatebook", ["GatebookCommand", "SampleApps", "SimulatedContactsUI"]),
+    program(
+      "gatebook",
+      ["AppScreens", "GatebookCommand", "SampleApps", "ScenarioRunner", "SimulatedContactsUI"]),
     module("BenchmarkFloor"),
     program(
       "GatebookBenchmarks",
@@ -78,7 +82,8 @@ let package = Package(
     tests(
       of: "ContactsTesting",
       ["ContactsPicker", "ContactsProvider", "SampleApps", "SimulatedContacts"]),
-    tests(of: "ScenarioRunner", ["SampleApps"], fixtures: ["Fixtures", "Reports/Fixtures"]),
+    tests(of: "SampleApps", ["AppScreens", "ContactsTesting", "SimulatedContacts"]),
+    tests(of: "ScenarioRunner", ["AppScreens", "SampleApps"], fixtures: ["Fixtures", "Reports/Fixtures"]),
     tests(
       of: "GatebookCommand", ["ContactsProvider", "ScenarioRunner", "ScenarioSyntax", "gatebook"],
       fixtures: ["Fixtures"]),

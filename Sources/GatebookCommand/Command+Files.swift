@@ -21,7 +21,7 @@ extension Command {
     let found = ScenarioFinder(paths)
     var compiled = CompiledFiles()
     report(found.problems, in: &compiled)
-    let compiler = ScenarioCompiler(registeredApps: await catalog.functionNames())
+    let compiler = ScenarioCompiler(registeredApps: await catalog.offers())
     for path in found.files {
       do throws(FileProblem) {
         let source = SourceFile(path: path, bytes: try fileBytes(path))

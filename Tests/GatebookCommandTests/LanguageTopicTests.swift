@@ -26,7 +26,7 @@ import Testing
     #expect(file.diagnostics.isEmpty, "\(mistakes)")
     #expect(!file.plans.isEmpty)
     for plan in file.plans {
-      let record = await ScenarioRun().run(plan)
+      let record = await ScenarioRun(catalog: AppCatalog(), patience: .amongOthers).run(plan)
       let report = TerminalReporter(colored: false).text(for: .played(record))
       #expect(record.outcome == .passed, "\(report)")
     }

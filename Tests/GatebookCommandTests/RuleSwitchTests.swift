@@ -44,7 +44,8 @@ import Testing
   /// Those whose records name the rule are tried first; a rule that keeps something from happening
   /// may be named in none.
   private func failingScenario(switching rule: RuleID) async throws -> String? {
-    let run = ScenarioRun(catalog: ScenarioFile.catalog, switchedRules: [rule])
+    let run = ScenarioRun(
+      catalog: ScenarioFile.catalog, switchedRules: [rule], patience: .amongOthers)
     let played = try await Self.played.value
     let likely = played.filter { $0.rules.contains(rule) }
     let others = played.filter { !$0.rules.contains(rule) }
@@ -59,7 +60,9 @@ import Testing
     var played: [(ScenarioPlan, RuleSet)] = []
     for file in ScenarioFile.all {
       for plan in try await file.compiled().plans {
-        let record = await ScenarioRun(catalog: ScenarioFile.catalog).run(plan)
+        let record = await ScenarioRun(
+          catalog: ScenarioFile.catalog, patience: .amongOthers
+        ).run(plan)
         played.append((plan, record.exercisedRules))
       }
     }

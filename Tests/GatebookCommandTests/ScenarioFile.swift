@@ -25,7 +25,7 @@ struct ScenarioFile: CustomTestStringConvertible, Sendable {
   func compiled() async throws -> CompiledFile {
     let url = Self.folder.appending(path: path)
     let source = SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: url)))
-    let compiler = ScenarioCompiler(registeredApps: await Self.catalog.functionNames())
+    let compiler = ScenarioCompiler(registeredApps: await Self.catalog.offers())
     return compiler.compile(source) { path in
       (try? Data(contentsOf: Self.folder.appending(path: path))).map { [UInt8]($0) }
     }

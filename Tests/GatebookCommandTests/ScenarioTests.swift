@@ -20,7 +20,7 @@ import Testing
     #expect(compiled.diagnostics.isEmpty, "\(diagnostics)")
     #expect(!compiled.plans.isEmpty)
     #expect(compiled.source.line(1).hasPrefix("# "))
-    let run = ScenarioRun(catalog: ScenarioFile.catalog)
+    let run = ScenarioRun(catalog: ScenarioFile.catalog, patience: .amongOthers)
     for plan in compiled.plans {
       let record = await run.run(plan)
       #expect(

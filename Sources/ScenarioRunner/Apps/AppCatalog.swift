@@ -15,17 +15,17 @@ public struct AppCatalog: Sendable {
   /// The app of a name; nil where none is registered.
   public subscript(name: String) -> SimulatedApp? { apps[name] }
 
-  /// The functions that each app offers, for ``ScenarioCompiler``.
+  /// What each app offers, for ``ScenarioCompiler``.
   ///
   /// Each app is launched once on an empty device of its own, where nobody answers and faults are
   /// only noted: what it does there reaches no scenario.
   @MainActor
-  public func functionNames() -> [String: Set<String>?] {
+  public func offers() -> [String: AppOffer?] {
     apps.mapValues { app in
       guard let process = Self.emptyProcess() else { return nil }
       // A store that outlives the launch, in a static variable, is then free for the next one.
       defer { process.device.quit(process.bundleIdentifier) }
-      return AppProcess.$current.withValue(process) { Set(app.launch().keys) }
+      return AppProcess.$current.withValue(process) { AppOffer(app.launch()) }
     }
   }
 
@@ -36,5 +36,12 @@ public struct AppCatalog: Sendable {
     let description = AppDescription()
     device.install(description)
     return device.launch(description.bundleIdentifier)
+  }
+}
+
+extension AppOffer {
+  /// What an app offers after its launch.
+  fileprivate init(_ app: LaunchedApp) {
+    self.init(functions: Set(app.functions.keys), hasScreen: app.screen != nil)
   }
 }

@@ -1,4 +1,5 @@
-/// An app that scenarios can run: a name for `runs`, and the functions that `perform` calls.
+/// An app that scenarios can run: a name for `runs`, the functions that `perform` calls, and the
+/// screen that `tap` and `type` act on.
 ///
 /// The builder makes the app's own objects and is called anew at each launch, so that nothing of
 /// an ended process lives on.
@@ -15,21 +16,19 @@
 public struct SimulatedApp: Sendable {
   /// The name that `runs` gives.
   public let name: String
-  private let build: @MainActor @Sendable () -> [AppFunction]
+  private let build: @MainActor @Sendable () -> LaunchedApp
 
   /// Makes an app from what happens at a launch.
-  public init(_ name: String, launch build: @escaping @MainActor @Sendable () -> [AppFunction]) {
+  public init(_ name: String, launch build: @escaping @MainActor @Sendable () -> LaunchedApp) {
     self.name = name
     self.build = build
   }
 
-  /// Launches the app and gives its functions by name; of two with one name the later counts.
+  /// Launches the app and gives what it offers.
   ///
   /// Called as code of the app: the task local of its process must be set.
   @MainActor
-  public func launch() -> [String: AppFunction] {
-    Dictionary(build().map { ($0.name, $0) }) { _, later in later }
-  }
+  public func launch() -> LaunchedApp { build() }
 }
 
 /// One function of an app, as a step calls it.

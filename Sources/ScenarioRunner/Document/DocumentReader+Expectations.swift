@@ -104,6 +104,9 @@ extension DocumentReader {
     case .events: .events(listClaim(node) { self.expectedEvent($0) })
     case .button: word(node, for: key.rawValue).map { (face: AccessButtonFace) in .button(face) }
     case .newlyShared: .newlyShared(referenceClaim(node, for: key))
+    case .logged: exposure(node, for: key).map { .logged($0) }
+    case .screen: screenClaim(node).map { .screen($0) }
+    case .screens: .screens(list(node).compactMap { self.screenClaim($0) })
     }
   }
 

@@ -8,7 +8,7 @@ internal import ScenarioSyntax
 /// the text was damaged nothing is reported that the damage may explain.
 final class DocumentReader {
   let source: SourceFile
-  let registeredApps: [String: Set<String>?]
+  let registeredApps: [String: AppOffer?]
   /// Reads a file by its path as it is written in the document.
   let files: (String) -> [UInt8]?
   private(set) var diagnostics: [Diagnostic] = []
@@ -55,7 +55,7 @@ final class DocumentReader {
   private var withheldCount = 0
 
   init(
-    source: SourceFile, registeredApps: [String: Set<String>?],
+    source: SourceFile, registeredApps: [String: AppOffer?],
     generation: GenerationBudget = GenerationBudget(), files: @escaping (String) -> [UInt8]?
   ) {
     self.source = source

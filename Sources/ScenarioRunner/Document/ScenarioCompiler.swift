@@ -2,13 +2,13 @@ public import ScenarioSyntax
 
 /// Turns a scenario file into checked plans.
 public struct ScenarioCompiler: Sendable {
-  /// The apps that `runs` may name, and the functions that each offers; nil where not known.
-  private let registeredApps: [String: Set<String>?]
+  /// The apps that `runs` may name, and what each offers; nil where not known.
+  private let registeredApps: [String: AppOffer?]
 
-  /// Makes a compiler that knows the registered apps and the functions that they offer.
+  /// Makes a compiler that knows the registered apps and what they offer.
   ///
-  /// A function set of nil accepts any name under `perform`.
-  public init(registeredApps: [String: Set<String>?] = [:]) {
+  /// An offer of nil accepts any name under `perform`, and every step on a screen.
+  public init(registeredApps: [String: AppOffer?] = [:]) {
     self.registeredApps = registeredApps
   }
 

@@ -38,6 +38,9 @@ extension StepView {
     case .events(let claim): events(claim)
     case .button(let expected): button(expected)
     case .newlyShared(let claim): result(outcome.newlyShared) { newlyShared(claim, $0) }
+    case .logged(let claim): logged(claim)
+    case .screen(let claim): screen(claim)
+    case .screens(let claims): screens(claims)
     }
   }
 

@@ -79,6 +79,12 @@ public struct Expectation: Sendable {
     case button(AccessButtonFace)
     /// The contacts that the step shared with the app.
     case newlyShared(ListClaim<ContactReference>)
+    /// What the app has printed of contacts so far.
+    case logged(ExposureClaim)
+    /// What the person sees once the app has settled.
+    case screen(ScreenClaim)
+    /// What the person saw on the way, each distinct screen once, in order.
+    case screens([ScreenClaim])
   }
 }
 
@@ -148,6 +154,12 @@ public enum ExpectationKey: String, CaseIterable, Sendable {
   case button
   /// The contacts that the step shared with the app.
   case newlyShared
+  /// What the app has printed of contacts so far.
+  case logged
+  /// What the person sees once the app has settled.
+  case screen
+  /// What the person saw on the way.
+  case screens
 }
 
 /// A number that is expected.

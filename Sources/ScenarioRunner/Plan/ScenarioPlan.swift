@@ -25,8 +25,12 @@ public struct ScenarioPlan: Sendable {
   public var first: Int
   /// How many contacts the steps add: the slots of ``ContactReference/Target/added(_:)``.
   public var addedContactCount: Int
-  /// The steps, in the order in which they run; an `each` is spread out.
+  /// The steps, in the order in which they run; an `each` is spread out. None with journeys.
   public var steps: [PlannedStep]
+  /// The journeys that are compared, where there are some in place of steps.
+  public var comparison: ComparisonPlan?
+  /// The failure that the scenario is to find, where it is about a faulty app.
+  public var catches: PlannedCatch?
 
   /// The title as a report shows it: with the row, where the title names no column of it.
   public var displayTitle: String {

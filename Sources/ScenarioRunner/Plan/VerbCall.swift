@@ -20,6 +20,12 @@ public enum VerbCall: Sendable {
   case pick(PlannedPick)
   /// The app that runs performs a function.
   case perform(PlannedPerform)
+  /// The person taps something on the screen of the app that runs.
+  case tap(ScreenTarget)
+  /// The person types into a field of the screen.
+  case type(PlannedTyping)
+  /// The person scrolls the list of the screen.
+  case scroll(PlannedScroll)
   /// The app fetches the person's own card (macOS).
   case fetchMe(RequestedKeys)
   /// The app asks for the account that new contacts go to.

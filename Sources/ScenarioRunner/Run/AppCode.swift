@@ -4,11 +4,11 @@ internal import ContactsProvider
 
 /// Calls of an app's own code, on the main actor and as the app.
 enum AppCode {
-  /// Launches an app in its process and gives its functions; nil where the main thread is not free
+  /// Launches an app in its process; nil where the main thread is not free
   /// in time, because code of an app holds it.
   static func launch(
     _ app: SimulatedApp, in process: AppProcess, within limit: Duration
-  ) async -> [String: AppFunction]? {
+  ) async -> LaunchedApp? {
     await MainThread.run(within: limit) {
       AppProcess.$current.withValue(process) { app.launch() }
     }

@@ -17,8 +17,8 @@ struct AppRun {
   private(set) var plan: AppPlan
   /// The process; nil where the app does not run.
   var process: AppProcess?
-  /// What the app's code offers to `perform`.
-  var functions: [String: AppFunction] = [:]
+  /// What the app's code offers to steps; nil where the steps are the app, or it does not run.
+  private(set) var code: LaunchedApp?
   /// What calls gave, oldest first; gone with the process.
   var results: [HeldResult] = []
   /// Calls that wait for what the person left on the screen, oldest first; gone with the process.
@@ -45,9 +45,9 @@ struct AppRun {
   var listens: Bool { observer != nil }
 
   /// Starts a process of the app with nothing of an earlier one.
-  mutating func begin(_ process: AppProcess?, functions: [String: AppFunction]) {
+  mutating func begin(_ process: AppProcess?, code: LaunchedApp?) {
     self.process = process
-    self.functions = functions
+    self.code = code
     forget()
     stop = nil
     termination = nil
@@ -56,7 +56,7 @@ struct AppRun {
   /// Notes that the process is gone.
   mutating func end(_ stop: Stop) {
     process = nil
-    functions = [:]
+    code = nil
     forget()
     self.stop = stop
     switch stop {

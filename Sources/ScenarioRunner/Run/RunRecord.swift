@@ -28,6 +28,12 @@ public struct RunRecord: Sendable {
   public var steps: [StepRecord]
   /// The rules that decided something.
   public var exercisedRules: RuleSet
+  /// Where the apps could do with less; empty unless the run looks for it.
+  public var hints: [PrivilegeHint] = []
+  /// What became of the journeys, where the scenario compares some.
+  public var comparison: ComparisonRecord?
+  /// The failure that the scenario was to find, where it did.
+  public var caught: PlannedCatch?
 }
 
 /// One step as it was played.
@@ -62,6 +68,8 @@ public struct StepRecord: Sendable {
   public var failures: [StepFailure]
   /// What was decided on the device, in order.
   public var decisions: [DecisionRecord]
+  /// Each distinct screen that the person saw in the step, in order; the last one is how it ended.
+  public var screens: [ScreenContents] = []
 }
 
 /// A line of a source file.

@@ -5,20 +5,22 @@ internal import ScenarioSyntax
 public struct ScenarioRun: Sendable {
   let catalog: AppCatalog
   let switchedRules: Set<RuleID>
+  let patience: Patience
+
   /// How long app code may take until nothing that it handed on is open.
-  let settlingTime: Duration
+  var settlingTime: Duration { patience.settling }
 
   /// Makes a run with the apps that `runs` may name.
   ///
   /// `switchedRules` are turned round on every device, to see which scenarios notice.
   public init(catalog: AppCatalog = AppCatalog(), switchedRules: Set<RuleID> = []) {
-    self.init(catalog: catalog, switchedRules: switchedRules, settlingTime: .seconds(5))
+    self.init(catalog: catalog, switchedRules: switchedRules, patience: .usual)
   }
 
-  init(catalog: AppCatalog, switchedRules: Set<RuleID> = [], settlingTime: Duration) {
+  package init(catalog: AppCatalog, switchedRules: Set<RuleID> = [], patience: Patience) {
     self.catalog = catalog
     self.switchedRules = switchedRules
-    self.settlingTime = settlingTime
+    self.patience = patience
   }
 
   /// Plays a scenario to its end or to the first step that fails.
@@ -39,6 +41,22 @@ public struct ScenarioRun: Sendable {
       record.steps = plan.steps.map { StepRecord($0, of: plan, .notRun) }
     }
     return record
+  }
+}
+
+extension ScenarioRun {
+  /// How long a run waits, in real time, for code of apps.
+  package struct Patience: Sendable {
+    /// For a call and what it hands on to be done.
+    package var settling = Duration.seconds(5)
+    /// For the main thread to be free, so that an app can be launched.
+    package var launching = Duration.seconds(5)
+
+    /// As the language says.
+    package static let usual = Patience()
+
+    /// For a program in which much else runs on the main thread, such as tests side by side.
+    package static let amongOthers = Patience(settling: .seconds(300), launching: .seconds(300))
   }
 }
 

@@ -74,7 +74,7 @@ extension ScenarioSession {
   /// Whether code of an app goes on, other than what waits for the person.
   private func isBusy(_ place: Int, _ openWorkBefore: Int) -> Bool {
     let app = apps[place]
-    guard let process = app.process, process.isRunning, !app.functions.isEmpty else { return false }
+    guard let process = app.process, process.isRunning, app.code != nil else { return false }
     return process.openWorkCount > openWorkBefore && held(of: app.bundleIdentifier).isEmpty
   }
 

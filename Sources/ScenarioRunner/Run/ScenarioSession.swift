@@ -67,16 +67,17 @@ final class ScenarioSession {
   /// Starts an app, or starts it again.
   func launch(_ place: Int, step: Int) async throws(StepProblem) {
     let process = device.launch(apps[place].bundleIdentifier)
-    var functions: [String: AppFunction] = [:]
+    var code: LaunchedApp?
     if let process, let app = plan.apps[place].runs.flatMap({ run.catalog[$0] }) {
-      guard let launched = await AppCode.launch(app, in: process, within: run.settlingTime) else {
+      guard let launched = await AppCode.launch(app, in: process, within: run.patience.launching)
+      else {
         throw StepProblem(
           "'\(app.name)' cannot be started: code of an app has held the main thread for "
-            + run.settlingTime.inSeconds)
+            + run.patience.launching.inSeconds)
       }
-      functions = launched
+      code = launched
     }
-    apps[place].begin(process, functions: functions)
+    apps[place].begin(process, code: code)
     noteEnds(step: step)
   }
 

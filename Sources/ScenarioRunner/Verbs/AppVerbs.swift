@@ -126,9 +126,9 @@ extension ArgumentReader {
         at: verbEntry.keySpan, hint: "name a registered app under 'app': runs: …")
       return
     }
-    guard let functions = reader.registeredApps[runs] ?? nil, !functions.contains(name) else {
-      return
-    }
+    guard let functions = (reader.registeredApps[runs] ?? nil)?.functions,
+      !functions.contains(name)
+    else { return }
     reader.report(
       .unknownFunction, "'\(runs)' has no function '\(name)'", at: verbEntry.value.span,
       label: "its functions are " + functions.sorted().listed(conjunction: "and"),

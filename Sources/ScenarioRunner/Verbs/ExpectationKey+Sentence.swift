@@ -35,6 +35,9 @@ extension ExpectationKey {
     case .events: "What has changed, in order."
     case .button: "What the person sees of the contact access button; the app cannot see it."
     case .newlyShared: "The contacts that the step shared with the app."
+    case .logged: "Everything of contacts that the app has printed so far, as under 'exposed'."
+    case .screen: "What the person sees of the app that runs, once it has settled."
+    case .screens: "Each distinct screen that the person saw in the step, in order."
     }
   }
 
@@ -46,7 +49,7 @@ extension ExpectationKey {
     case .shared, .shown, .disabled, .affected, .newlyShared: "a list of contacts"
     case .contacts: "a list of contacts, by name or as mappings of keys to values"
     case .contact: "a contact, or a mapping of keys to values"
-    case .exposed, .uploaded:
+    case .exposed, .uploaded, .logged:
       "a mapping of contacts to keys, 'nothing', {atMost: …} or {excludes: …}"
     case .terminated: "\(TerminationCause.allCases.map(\.rawValue).listed()), \(Self.someEvent)"
     case .error: "a CNError case, {domain, code}, \(Self.someEvent)"
@@ -62,6 +65,8 @@ extension ExpectationKey {
     case .groups: "a list of names, or of {name, account, members}"
     case .accounts: "a list of names, or of {name, type}"
     case .events: "a list of 'dropEverything' and mappings such as {addContact: Mira Solberg}"
+    case .screen: "any of title, rows, fields, buttons, search, alert, progress and emptyState"
+    case .screens: "a list of what 'screen' takes"
     case .button: "'hidden', 'empty', 'single', 'several' or 'allowAccess'"
     }
   }

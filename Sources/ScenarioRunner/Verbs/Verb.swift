@@ -10,6 +10,9 @@ public enum Verb: String, CaseIterable, Sendable {
   case save
   case pick
   case perform
+  case tap
+  case type
+  case scroll
   case fetchMe
   case defaultAccount
   case fetchGroups
@@ -49,6 +52,9 @@ public enum Verb: String, CaseIterable, Sendable {
     case .save: .save
     case .pick: .pick
     case .perform: .perform
+    case .tap: .tap
+    case .type: .type
+    case .scroll: .scroll
     case .fetchMe: .fetchMe
     case .defaultAccount: .defaultAccount
     case .fetchGroups: .fetchGroups
@@ -89,6 +95,9 @@ extension VerbCall {
     case .save: .save
     case .pick: .pick
     case .perform: .perform
+    case .tap: .tap
+    case .type: .type
+    case .scroll: .scroll
     case .fetchMe: .fetchMe
     case .defaultAccount: .defaultAccount
     case .fetchGroups: .fetchGroups

@@ -133,7 +133,8 @@ extension ExpectationKey {
   /// Whether it tells the state of the app, and so may stand at every step.
   public var isState: Bool {
     switch self {
-    case .status, .prompts, .shared, .exposed, .uploaded, .notified, .terminated: true
+    case .status, .prompts, .shared, .exposed, .uploaded, .logged, .notified, .terminated, .screen:
+      true
     default: false
     }
   }

@@ -19,7 +19,7 @@ import Testing
     switch verb {
     case .read, .upload: Scene(before: ["fetch: {keys: [name]}"])
     case .fetchMe: Scene(system: "macOS 26", device: "me: Mira Solberg")
-    case .perform: Scene(app: "{runs: example}")
+    case .perform, .tap, .type, .scroll: Scene(app: "{runs: example}")
     case .changesSince: Scene(before: ["takeToken: {as: monday}"])
     case .accessButton, .accessPicker, .settings:
       Scene(app: "{access: limited, sharing: [Mira Solberg]}")
@@ -53,7 +53,7 @@ import Testing
     let file = ScenarioCompiler(registeredApps: ["example": ["load"]]).compile(source)
     let mistakes = DiagnosticRenderer(colored: false).render(file.diagnostics, in: source)
     let plan = try #require(file.plans.first, "\(mistakes)")
-    return await ScenarioRun(catalog: Self.catalog).run(plan)
+    return await ScenarioRun(catalog: Self.catalog, patience: .amongOthers).run(plan)
   }
 
   private func expectPasses(

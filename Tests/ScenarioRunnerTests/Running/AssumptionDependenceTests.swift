@@ -9,7 +9,7 @@ import Testing
   private func dependence(_ text: String) async throws -> AssumptionDependence {
     let plans = try compiled(SourceFile(path: "scenario.yaml", text: text))
     var found: [AssumptionDependence] = []
-    await ScenarioRun(catalog: .sketch).vary(plans, jobs: 2) {
+    await ScenarioRun(catalog: .sketch, patience: .amongOthers).vary(plans, jobs: 2) {
       found.append($0)
       return true
     }

@@ -7,7 +7,7 @@ import Testing
 func play(_ text: String) async throws -> RunRecord {
   let plans = try compiled(SourceFile(path: "scenario.yaml", text: text))
   let plan = try #require(plans.first)
-  return await ScenarioRun(catalog: .sketch, settlingTime: .seconds(5)).run(plan)
+  return await ScenarioRun(catalog: .sketch, patience: .amongOthers).run(plan)
 }
 
 /// Plays steps on a device, by an app with all access unless said otherwise.

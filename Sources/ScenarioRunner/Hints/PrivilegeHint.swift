@@ -1,0 +1,9 @@
+/// A way in which an app could do with less, found by what it did in a run.
+public struct PrivilegeHint: Sendable, Hashable {
+  /// The number of the step in which it happened; 0 for the launch before the first.
+  public var step: Int
+  /// What was more than needed, in one sentence without a final period.
+  public var message: String
+  /// What to write instead.
+  public var remedy: String
+}

@@ -1,0 +1,42 @@
+import SampleApps
+import ScenarioRunner
+import SimulatedContactsUI
+
+extension SimulatedApp {
+  /// Invitations, to people picked on the system's sheet or from the whole address book.
+  static let invitePicker = SimulatedApp("invite-picker") {
+    let host = UIViewController()
+    let model = InviteModel()
+    let book = InviteFromBookModel()
+    return [
+      .function("inviteOne") { model.inviteOne(from: host) },
+      .function("inviteSeveral") { model.inviteSeveral(from: host) },
+      .function("inviteByEmail") { model.inviteByEmail(from: host) },
+      .function("isPicking") { model.isPicking },
+      .function("inviteFromBook") {
+        let name = try $0.text("name")
+        await book.load()
+        book.invite(named: name)
+      },
+      .function("invited") { (model.invited + book.invited).map(\.values) },
+      .function("state") { book.state.values },
+    ]
+  }
+}
+
+extension InviteGuest {
+  /// The guest by name and address.
+  var values: [String: String] { ["name": name, "email": email] }
+}
+
+extension InviteFromBookModel.State {
+  /// The state in a word, and the text of an error.
+  var values: [String: String] {
+    switch self {
+    case .empty: ["screen": "empty"]
+    case .loaded: ["screen": "loaded"]
+    case .denied: ["screen": "denied"]
+    case .failed(let message): ["screen": "failed", "message": message]
+    }
+  }
+}

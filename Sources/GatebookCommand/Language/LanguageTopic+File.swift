@@ -14,6 +14,7 @@ extension LanguageTopic {
       Key("scenario", "text", "The title; it must be there."),
       Key("about", "text", "What the scenario is about, in prose."),
       Key("tags", "a word or a list of words", "Words by which scenarios are chosen (--tag)."),
+      Key("catches", "a mapping; see 'catches'", "The step that fails because of a known fault."),
       Key("device", "a mapping; see 'device'", or: "an iPhone without contacts", "The phone."),
       Key("app", "a mapping; see 'app'", or: "an app that was never asked", "The app."),
       Key("apps", "a mapping; see 'apps'", "Several apps by name, in place of 'app'."),

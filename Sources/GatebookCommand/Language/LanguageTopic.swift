@@ -43,7 +43,8 @@ struct LanguageTopic: Equatable {
 
   /// Every topic, from the file as a whole to its parts.
   static let all: [LanguageTopic] = [
-    scenario, examples, device, accounts, groups, contact, assumptions, app, apps, steps, each,
+    scenario, examples, catches, device, accounts, groups, contact, assumptions, app, apps, steps,
+    each,
     user, matching, operations, expect, prompt, not,
   ]
 }

@@ -40,7 +40,7 @@ public enum DocumentCode: String, CaseIterable, Sendable {
   case noValue = "no-value"
   /// A step with no verb, or with several.
   case oneVerb = "one-verb"
-  /// A step that needs an app of its own, which the file does not run.
+  /// A step that needs an app of its own, or one with a screen, which the file does not run.
   case needsRuns = "needs-runs"
   /// An answer to something that the verb of the step never shows, or that leaves it open.
   case unfittingAnswer = "unfitting-answer"
@@ -62,6 +62,8 @@ public enum DocumentCode: String, CaseIterable, Sendable {
   case unknownKey = "unknown-key"
   /// A name that no earlier step gives to its result.
   case unknownResult = "unknown-result"
+  /// The number of no step.
+  case unknownStep = "unknown-step"
   /// A system that never existed.
   case unknownSystem = "unknown-system"
   /// The name of no verb.

@@ -3,7 +3,8 @@ internal import ScenarioSyntax
 extension DocumentReader {
   /// The keys of a scenario.
   static let scenarioKeys = [
-    "scenario", "about", "tags", "device", "app", "apps", "examples", "goal", "steps", "journeys",
+    "scenario", "about", "tags", "catches", "device", "app", "apps", "examples", "goal", "steps",
+    "journeys",
     "first", "expect",
   ]
 
@@ -28,13 +29,16 @@ extension DocumentReader {
     let node =
       fields.entry("journeys") == nil
       ? fields.required("steps", example: "steps: [checkStatus]") : nil
-    let steps = node.map { readSteps($0, first: first) } ?? []
+    var steps: [PlannedStep] = []
+    let areWhole = isClean { steps = node.map { readSteps($0, first: first) } ?? [] }
+    let isOpen = !areWhole || node?.hasDamage != false || steps.isEmpty
+    let catches = readCatch(fields, stepCount: isOpen ? nil : steps.count)
     fields.finish()
     guard let title, !apps.isEmpty else { return nil }
     return ScenarioPlan(
       title: title, row: row, about: about, tags: tags ?? [], source: source,
       span: document.span, device: device, apps: apps, first: first,
-      addedContactCount: directory.addedCount, steps: steps)
+      addedContactCount: directory.addedCount, steps: steps, catches: catches)
   }
 }
 

@@ -47,6 +47,7 @@ public struct TerminalReporter: Reporter {
         step: step, in: record, layout: layout, paint: paint, isVerbose: detail == .verbose
       ).write(to: &page)
     }
+    if let caught = record.caught { CatchText(caught, in: record, paint: paint).write(to: &page) }
     page.part()
     return page.text
   }

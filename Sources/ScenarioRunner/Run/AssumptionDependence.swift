@@ -46,7 +46,9 @@ extension AssumptionDependence.Ending {
     case .broken(let reason): self = .broken(reason)
     case .failed:
       let step = record.steps.first { $0.outcome == .failed }
-      self = .failed(step: step?.number ?? 0, reason: step?.failures.first?.message ?? "")
+      let failure = record.caught?.miss ?? step?.failures.first
+      self = .failed(
+        step: step?.number ?? record.caught?.step ?? 0, reason: failure?.message ?? "")
     }
   }
 

@@ -32,8 +32,8 @@ public struct RunRecord: Sendable {
   public var hints: [PrivilegeHint] = []
   /// What became of the journeys, where the scenario compares some.
   public var comparison: ComparisonRecord?
-  /// The failure that the scenario was to find, where it did.
-  public var caught: PlannedCatch?
+  /// What became of the failure that the scenario is to find, where it is about a faulty app.
+  public var caught: CatchRecord?
 }
 
 /// One step as it was played.

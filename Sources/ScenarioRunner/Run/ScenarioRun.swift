@@ -34,8 +34,8 @@ public struct ScenarioRun: Sendable {
       record.exercisedRules = session.device.exercisedRules
       session.end()
       session.close()
-      let hasFailed = record.steps.contains { $0.outcome == .failed }
-      record.outcome = hasFailed ? .failed : .passed
+      record.caught = plan.catches.map { CatchRecord($0, of: plan, in: record.steps) }
+      record.outcome = RunRecord.Outcome(of: record.steps, caught: record.caught)
     } catch {
       record.outcome = .broken(error.message)
       record.steps = plan.steps.map { StepRecord($0, of: plan, .notRun) }

@@ -10,6 +10,7 @@ enum PlanText {
     var lines = ["scenario \(plan.displayTitle)"]
     if let about = plan.about { lines.append("about \(about)") }
     if !plan.tags.isEmpty { lines.append("tags \(plan.tags.joined(separator: ", "))") }
+    if let caught = plan.catches { lines.append("catches step \(caught.step): \(caught.change)") }
     let device = plan.device.configuration
     lines.append(
       "device \(device.system.name), \(device.locale), \(device.language), "

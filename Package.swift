@@ -82,7 +82,12 @@ let package = Package(
     tests(
       of: "ContactsTesting",
       ["ContactsPicker", "ContactsProvider", "SampleApps", "SimulatedContacts"]),
-    tests(of: "SampleApps", ["AppScreens", "ContactsTesting", "SimulatedContacts"]),
+    tests(
+      of: "SampleApps",
+      [
+        "AppScreens", "ContactsProvider", "ContactsTesting", "SimulatedContacts",
+        "SimulatedContactsUI",
+      ]),
     tests(of: "ScenarioRunner", ["AppScreens", "SampleApps"], fixtures: ["Fixtures", "Reports/Fixtures"]),
     tests(
       of: "GatebookCommand", ["ContactsProvider", "ScenarioRunner", "ScenarioSyntax", "gatebook"],

@@ -4,7 +4,7 @@
 /// (developer.apple.com/documentation/contacts/cncontact/predicateforcontacts(matching:)). The rule
 /// here: a number without a calling code is one of the device's region, and equal is what dials
 /// the same telephone.
-struct PhoneNumber {
+struct PhoneNumber: Hashable {
   /// The calling code; nil for a number in national form where the region is unknown.
   private let code: UInt64?
   private let national: DigitRun

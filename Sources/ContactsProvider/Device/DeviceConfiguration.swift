@@ -26,6 +26,8 @@ public struct DeviceConfiguration: Sendable {
   public var seed: UInt64 = 1
   /// What becomes of a process that does what a device punishes with a crash.
   public var faultPolicy = FaultPolicy.trap
+  /// Whether what apps print reaches the standard output of the program as well.
+  public var showsPrintedLines = true
   /// How many calls and deliveries the ledger keeps one by one before it folds them into totals.
   public var ledgerLimit = 10_000
   /// Rules whose outcome is turned round, to see what depends on them.

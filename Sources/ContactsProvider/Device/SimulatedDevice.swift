@@ -229,7 +229,7 @@ extension SimulatedDevice {
 
   /// The entries of the ledger after one number.
   public func ledger(after number: Int) -> [LedgerEntry] {
-    withState { state in Array(state.ledger.entries.drop { $0.number <= number }) }
+    withState { state in Array(state.ledger.entries(after: number)) }
   }
 
   /// The rules that decided something so far.

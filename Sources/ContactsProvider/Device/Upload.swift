@@ -7,7 +7,7 @@ public enum NetworkState: String, CaseIterable, Sendable {
   /// With a long virtual delay.
   case slow
 
-  /// How much virtual time an upload takes on a slow network.
+  /// How much virtual time an upload, or any other request, takes on a slow network.
   public static let slowDelay = Duration.seconds(30)
 }
 
@@ -17,6 +17,8 @@ public struct Upload: Sendable {
   public let host: String
   /// The contacts with the keys that were sent of each.
   public let contacts: [RecordIdentifier: ContactKeySet]
+  /// The document in which they went, where the app stored one.
+  public let document: ServerDocument?
 }
 
 extension AppProcess {
@@ -37,7 +39,7 @@ extension AppProcess {
       guard contact.isFromStore, !read.isEmpty else { continue }
       for card in contact.cardIdentifiers { sent[card, default: []].formUnion(read) }
     }
-    let upload = Upload(host: host, contacts: sent)
+    let upload = Upload(host: host, contacts: sent, document: nil)
     try device.withThrowingState { state throws(ContactsError) in
       try state.send(upload, from: self.bundleIdentifier)
     }
@@ -63,16 +65,27 @@ extension DeviceState {
   /// Carries out an upload as the network allows.
   fileprivate mutating func send(_ upload: Upload, from app: String) throws(ContactsError) {
     beginDecision()
-    switch network {
-    case .online: break
-    case .slow: clock += NetworkState.slowDelay
-    case .offline:
-      // NSURLErrorNotConnectedToInternet
-      // (developer.apple.com/documentation/foundation/nsurlerrornotconnectedtointernet).
-      let error = ContactsError(domain: "NSURLErrorDomain", number: -1009)
+    do throws(ContactsError) { try reachNetwork(latency: .zero) } catch {
       record(.uploadFailed(host: upload.host, error), by: .system, app: app)
       throw error
     }
+    noteUpload(upload, from: app)
+  }
+
+  /// Lets a request go out as the network allows, which takes virtual time.
+  mutating func reachNetwork(latency: Duration) throws(ContactsError) {
+    switch network {
+    case .online: clock += latency
+    case .slow: clock += max(latency, NetworkState.slowDelay)
+    case .offline:
+      // NSURLErrorNotConnectedToInternet
+      // (developer.apple.com/documentation/foundation/nsurlerrornotconnectedtointernet).
+      throw ContactsError(domain: "NSURLErrorDomain", number: -1009)
+    }
+  }
+
+  /// Notes that values of contacts have left the device.
+  mutating func noteUpload(_ upload: Upload, from app: String) {
     for (contact, keys) in upload.contacts {
       apps[app]?.uploads[contact, default: []].formUnion(keys)
     }

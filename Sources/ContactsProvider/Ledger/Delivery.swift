@@ -33,6 +33,11 @@ public final class Delivery: Sendable {
 
   deinit { marks.deallocate() }
 
+  /// The keys that count as seen of each contact that reached the app.
+  var exposedKeys: ContactKeySet {
+    keys.subtracting(withheld).subtracting(ContactKeySet(.identifier))
+  }
+
   /// How many contacts reached the app.
   public var count: Int { delivered.load(ordering: .relaxed) }
 
@@ -104,6 +109,31 @@ package enum DeliveredRecords: Sendable {
     switch self {
     case .snapshot(let snapshot): snapshot.count
     case .list(let records): records.count
+    }
+  }
+
+  /// Walks over the records.
+  func makeIterator() -> Iterator {
+    switch self {
+    case .snapshot(let snapshot): .snapshot(snapshot.makeIterator())
+    case .list(let records): .list(records.makeIterator())
+    }
+  }
+
+  /// Walks over records; stops at the end for good.
+  enum Iterator: IteratorProtocol, Sendable {
+    case snapshot(RecordSnapshot.Iterator)
+    case list(IndexingIterator<[ContactRecord]>)
+
+    mutating func next() -> ContactRecord? {
+      switch self {
+      case .snapshot(var records):
+        defer { self = .snapshot(records) }
+        return records.next()
+      case .list(var records):
+        defer { self = .list(records) }
+        return records.next()
+      }
     }
   }
 

@@ -2,6 +2,8 @@
 struct Ledger: Sendable {
   private(set) var entries: [LedgerEntry] = []
   private var lastNumber = 0
+  /// The number of the newest delivery that was folded into totals; 0 before the first.
+  private(set) var newestFolded = 0
   private var foldedExposure: [String: ExposureTotals] = [:]
   private var foldableCount = 0
   private let limit: Int
@@ -29,9 +31,19 @@ struct Ledger: Sendable {
     if foldableCount > 2 * limit { fold() }
   }
 
+  /// The entries after one number.
+  func entries(after number: Int) -> ArraySlice<LedgerEntry> {
+    // From the end, because what is asked for is the newest.
+    guard let place = entries.lastIndex(where: { $0.number <= number }) else { return entries[...] }
+    return entries[(place + 1)...]
+  }
+
+  /// What an app has seen in the deliveries that were let go of.
+  func foldedExposure(of app: String) -> ExposureTotals { foldedExposure[app] ?? ExposureTotals() }
+
   /// What an app has seen so far.
   func exposure(of app: String) -> ExposureTotals {
-    var totals = foldedExposure[app] ?? ExposureTotals()
+    var totals = foldedExposure(of: app)
     for entry in entries where entry.bundleIdentifier == app {
       if let delivery = entry.delivery { totals.add(delivery) }
     }
@@ -54,6 +66,7 @@ struct Ledger: Sendable {
         continue
       }
       foldedExposure[app, default: ExposureTotals()].add(delivery)
+      newestFolded = entry.number
     }
     entries = kept
   }
@@ -67,9 +80,7 @@ public struct ExposureTotals: Sendable, Hashable {
   public private(set) var read: [RecordIdentifier: ContactKeySet] = [:]
 
   mutating func add(_ delivery: Delivery) {
-    var keys = delivery.keys
-    keys.subtract(delivery.withheld)
-    keys.remove(ContactKeySet(.identifier))
+    let keys = delivery.exposedKeys
     delivery.forEachDelivered { record, readKeys in
       add(keys, readKeys, of: record)
       // A joined contact shows each of its cards, and is none itself.
@@ -91,7 +102,7 @@ extension LedgerEntry.Event {
   /// Whether a long run may let go of the entry: what it exposed is kept in totals.
   fileprivate var isFoldable: Bool {
     switch self {
-    case .delivery, .pick, .allowed: true
+    case .delivery, .pick, .allowed, .printed: true
     default: false
     }
   }

@@ -64,6 +64,8 @@ public struct LedgerEntry: Sendable {
     case upload(Upload)
     /// An upload failed.
     case uploadFailed(host: String, ContactsError)
+    /// An app printed something.
+    case printed(PrintedLine)
     /// Access, its set or a setting was changed from outside an app.
     case setting(String)
     /// An app was ended.

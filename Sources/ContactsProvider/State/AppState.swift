@@ -36,6 +36,8 @@ struct AppState: Sendable {
   var keptChange: StoreChange?
   /// What the app sent away.
   var uploads: [RecordIdentifier: ContactKeySet] = [:]
+  /// What the app printed of contacts.
+  var printed: [RecordIdentifier: ContactKeySet] = [:]
   /// How many calls ever came to wait for what is on the screen.
   var waitCount = 0
 

@@ -23,6 +23,10 @@ struct DeviceState: Sendable {
   var revocations: [Int] = []
   /// How the device reaches the network.
   var network = NetworkState.online
+  /// What apps keep on servers, by host.
+  var servers: [String: ServerDocuments] = [:]
+  /// What is known of the values that apps have seen, for those that sent or printed something.
+  var seenValues: [String: SeenValues] = [:]
   /// What apps are to be told once the change under way is done.
   var announcements: [Announcement] = []
   /// Which cards were linked when apps were last told of changes.

@@ -32,6 +32,7 @@ public struct AppCatalog: Sendable {
   private static func emptyProcess() -> AppProcess? {
     var configuration = DeviceConfiguration()
     configuration.faultPolicy = .report
+    configuration.showsPrintedLines = false
     guard let device = try? SimulatedDevice(configuration) else { return nil }
     let description = AppDescription()
     device.install(description)

@@ -12,7 +12,9 @@ extension StepView {
   }
 
   /// Compares what the app has printed so far.
-  func logged(_ claim: ExposureClaim) -> Verdict { verdict(claim, [:]) }
+  func logged(_ claim: ExposureClaim) -> Verdict {
+    verdict(claim, device.printed(by: bundleIdentifier))
+  }
 
   private func verdict(_ claim: ExposureClaim, _ cards: SeenKeys) -> Verdict {
     let seen = byPerson(cards)

@@ -65,6 +65,7 @@ struct StepText {
     case .answered: label("person answered") + text
     case .got: label("app got") + text
     case .sent: label("app sent") + text
+    case .printed: label("app printed") + text
     case .ended: label("app was ended") + paint(text, .assumed)
     case .refused: label("Settings refused") + text
     case .assumed: label("assumed") + paint(text, .assumed)

@@ -19,16 +19,41 @@ extension LedgerWords {
   }
 
   func text(of upload: Upload) -> String {
-    "\(Shortened.count(people(in: upload).count, "contact")) went to \(upload.host)"
+    if upload.document != nil { return "the app sent \(text(ofSent: upload))" }
+    return "\(Shortened.count(people(in: upload).count, "contact")) went to \(upload.host)"
   }
 
   /// What was sent where.
   func text(ofSent upload: Upload) -> String {
+    if let document = upload.document {
+      let fields = document.fields.keys.sorted().joined(separator: ", ")
+      return "\(document.path): \(fields.orNone) → \(upload.host)"
+        + text(ofTraced: upload.contacts)
+    }
     let people = people(in: upload)
     let keys = upload.contacts.values.reduce(into: ContactKeySet()) { $0.formUnion($1) }
     let names = people.isEmpty ? "" : ": \(Shortened.list(people))"
     return "\(Shortened.count(people.count, "contact")) with \(keys.words) to "
       + "\(upload.host)\(names)"
+  }
+
+  /// What an app printed, on one line, with the contacts whose values stand in it.
+  func text(of line: PrintedLine) -> String {
+    let lines = line.text.split(separator: "\n").map { Shortened.text(String($0)) }
+    let text = lines.isEmpty ? "an empty line" : Shortened.list(lines)
+    return text + self.text(ofTraced: line.contacts)
+  }
+
+  /// The contacts whose values were found in what left the app; nothing where there are none.
+  private func text(ofTraced contacts: [RecordIdentifier: ContactKeySet]) -> String {
+    var people: [RecordIdentifier: ContactKeySet] = [:]
+    for (card, keys) in contacts {
+      people[self.contacts.person(of: card), default: []].formUnion(keys)
+    }
+    guard !people.isEmpty else { return "" }
+    let texts = people.map { (self.contacts.name(of: $0), $0.uuidText, $1.words) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { "\($0.0) (\($0.2))" }
+    return "; of contacts: \(Shortened.list(texts))"
   }
 
   /// The names of those whose values were sent, in one order for every run.

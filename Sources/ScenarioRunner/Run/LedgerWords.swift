@@ -36,6 +36,7 @@ struct LedgerWords {
     case .shared(let added, let removed): text(ofShared: added, removed)
     case .announcement(let change): text(of: change)
     case .upload(let upload): text(of: upload)
+    case .printed(let line): "the app printed: \(text(of: line))"
     case .uploadFailed(let host, let error):
       "the upload to \(host) failed with \(text(of: error))"
     case .termination(let reason): "the system ended the app: \(reason.name)"
@@ -202,6 +203,11 @@ enum Shortened {
     // One more than the limit is shown: to hide a single name would save nothing.
     guard names.count > limit + 1 else { return names.joined(separator: ", ") }
     return names.prefix(limit).joined(separator: ", ") + ", … and \(names.count - limit) more"
+  }
+
+  /// The beginning of a text that is too long to be shown.
+  static func text(_ text: String, limit: Int = 100) -> String {
+    text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 
   /// A number of things, such as `2 contacts`.

@@ -92,6 +92,8 @@ public struct StepNote: Sendable, Hashable {
     case got
     /// The app sent values of contacts away.
     case sent
+    /// The app printed something.
+    case printed
     /// The system ended an app.
     case ended
     /// Settings refused the person.

@@ -20,6 +20,7 @@ final class ScenarioSession {
     self.run = run
     var configuration = plan.device.configuration
     configuration.faultPolicy = .report
+    configuration.showsPrintedLines = false
     configuration.switchedRules.formUnion(run.switchedRules)
     do throws(ConfigurationError) { device = try SimulatedDevice(configuration) } catch {
       throw SetUpFailure(message: error.words)

@@ -6,6 +6,7 @@ internal import SimulatedContacts
 struct StepNotes {
   private(set) var notes: [StepNote] = []
   private let view: StepView
+  private var printedCount = 0
 
   init(_ view: StepView) {
     self.view = view
@@ -50,9 +51,25 @@ struct StepNotes {
     case .shared(let added, let removed) where view.outcome.newlyShared == nil:
       add(.got, words.text(ofShared: added, removed))
     case .upload(let upload): add(.sent, words.text(ofSent: upload))
+    case .printed(let line): add(line, words)
     default: break
     }
   }
+
+  /// What an app printed: the first lines of a step, and how many more there are.
+  private mutating func add(_ line: PrintedLine, _ words: LedgerWords) {
+    printedCount += 1
+    guard printedCount > Self.shownLines else { return add(.printed, words.text(of: line)) }
+    let more = printedCount - Self.shownLines
+    let note = StepNote(kind: .printed, text: "… and \(Shortened.count(more, "more line"))")
+    if more > 1, let place = notes.lastIndex(where: { $0.kind == .printed }) {
+      notes[place] = note
+    } else {
+      notes.append(note)
+    }
+  }
+
+  private static let shownLines = 6
 
   private mutating func add(_ kind: StepNote.Kind, _ text: String) {
     notes.append(StepNote(kind: kind, text: text))

@@ -1,0 +1,126 @@
+/// How an app reaches a server of its own for one request.
+package struct ServerRequest: Sendable {
+  /// The host.
+  package var host: String
+  /// The e-mail address of the person who is signed in; nil for nobody.
+  package var person: String?
+  /// How much virtual time the request takes on a network as usual.
+  package var latency: Duration
+  /// What the server answers instead of doing what is asked.
+  package var failure: ContactsError?
+
+  /// Makes a request.
+  package init(
+    to host: String, as person: String?, latency: Duration, failure: ContactsError? = nil
+  ) {
+    self.host = host
+    self.person = person
+    self.latency = latency
+    self.failure = failure
+  }
+}
+
+extension ContactsError {
+  /// The domain of what a server of an app refuses; the numbers are those of HTTP.
+  package static let serverDomain = "ServerErrorDomain"
+
+  /// Nobody is signed in (401).
+  package static let notSignedIn = ContactsError(domain: serverDomain, number: 401)
+  /// What is asked for belongs to somebody else (403).
+  package static let notAllowed = ContactsError(domain: serverDomain, number: 403)
+  /// There is no such document (404).
+  package static let noDocument = ContactsError(domain: serverDomain, number: 404)
+  /// The server cannot do what is asked just now (503).
+  package static let serverUnavailable = ContactsError(domain: serverDomain, number: 503)
+}
+
+extension AppProcess {
+  /// Stores a document in a collection and gives its identifier.
+  ///
+  /// What stands in the fields of contacts that the app has seen counts as uploaded.
+  /// - Throws: ``ContactsError`` of `NSURLErrorDomain`, number -1009, where there is no network; of
+  ///   ``ContactsError/serverDomain``, where the server refuses; `communicationError` where the
+  ///   process has ended.
+  package func addDocument(
+    _ fields: [String: String], to collection: String, by request: ServerRequest
+  ) throws(ContactsError) -> String {
+    try send(request, about: collection, isUpload: true) { state in
+      let texts = fields.keys.sorted().compactMap { fields[$0] }
+      let found = state.seenKeys(of: self.bundleIdentifier, in: texts)
+      let document = state.addDocument(fields, to: collection, at: request.host)
+      state.noteUpload(
+        Upload(host: request.host, contacts: found, document: document),
+        from: self.bundleIdentifier)
+      return document.identifier
+    }
+  }
+
+  /// The documents of a collection, in the order in which they were stored.
+  ///
+  /// - Throws: As ``addDocument(_:to:by:)``.
+  package func documents(
+    in collection: String, by request: ServerRequest
+  ) throws(ContactsError) -> [ServerDocument] {
+    try send(request, about: collection) { state in
+      state.servers[request.host]?.documents(in: collection) ?? []
+    }
+  }
+
+  /// Deletes a document.
+  ///
+  /// - Throws: As ``addDocument(_:to:by:)``, and number 404 where there is none.
+  package func deleteDocument(
+    _ identifier: String, from collection: String, by request: ServerRequest
+  ) throws(ContactsError) {
+    let isDeleted = try send(request, about: collection) { state in
+      state.servers[request.host]?.delete(identifier, from: collection) ?? false
+    }
+    guard isDeleted else { throw .noDocument }
+  }
+
+  private func send<Answer: Sendable>(
+    _ request: ServerRequest, about collection: String, isUpload: Bool = false,
+    _ answer: (inout DeviceState) -> Answer
+  ) throws(ContactsError) -> Answer {
+    guard isRunning else { throw ContactsError(.communicationError) }
+    return try device.withThrowingState { state throws(ContactsError) in
+      state.beginDecision()
+      do throws(ContactsError) {
+        try state.reachNetwork(latency: request.latency)
+        if let refusal = request.refusal(of: collection) { throw refusal }
+      } catch {
+        if isUpload {
+          state.record(
+            .uploadFailed(host: request.host, error), by: .system, app: self.bundleIdentifier)
+        }
+        throw error
+      }
+      return answer(&state)
+    }
+  }
+}
+
+extension ServerRequest {
+  /// Why the server refuses: each person has what lies below `users` and their own address.
+  fileprivate func refusal(of collection: String) -> ContactsError? {
+    if let failure { return failure }
+    guard let person else { return .notSignedIn }
+    return collection.hasPrefix("users/\(person)/") ? nil : .notAllowed
+  }
+}
+
+extension SimulatedDevice {
+  /// All documents that a server has, by collection.
+  package func documents(on host: String) -> [ServerDocument] {
+    withState { $0.servers[host]?.all ?? [] }
+  }
+}
+
+extension DeviceState {
+  fileprivate mutating func addDocument(
+    _ fields: [String: String], to collection: String, at host: String
+  ) -> ServerDocument {
+    servers[host, default: ServerDocuments(host: host, seed: configuration.seed)]
+      .add(fields, to: collection)
+  }
+}

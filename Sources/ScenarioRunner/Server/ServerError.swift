@@ -1,0 +1,42 @@
+internal import ContactsProvider
+public import Foundation
+
+/// Why a ``SimulatedServer`` does not do what is asked.
+public enum ServerError: Error, Sendable, Hashable {
+  /// Nobody is signed in.
+  case notSignedIn
+  /// What is asked for belongs to somebody else.
+  case notAllowed
+  /// There is no such document.
+  case noDocument
+  /// The server says why it cannot do it just now.
+  case unavailable(String)
+
+  /// The error of an answer; that of a missing network is Foundation's own.
+  static func of(_ error: ContactsError, message: String?) -> any Error {
+    switch error {
+    case .notSignedIn: return ServerError.notSignedIn
+    case .notAllowed: return ServerError.notAllowed
+    case .noDocument: return ServerError.noDocument
+    case .serverUnavailable: return ServerError.unavailable(message ?? "")
+    default:
+      let text =
+        error.number == -1009
+        ? "The Internet connection appears to be offline." : "The operation could not be completed."
+      return NSError(
+        domain: error.domain, code: error.number, userInfo: [NSLocalizedDescriptionKey: text])
+    }
+  }
+}
+
+extension ServerError: LocalizedError {
+  /// The error in a sentence for people.
+  public var errorDescription: String? {
+    switch self {
+    case .notSignedIn: "Nobody is signed in."
+    case .notAllowed: "This belongs to somebody else."
+    case .noDocument: "There is no such document."
+    case .unavailable(let message): message
+    }
+  }
+}

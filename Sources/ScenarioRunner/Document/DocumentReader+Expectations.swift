@@ -6,6 +6,8 @@ internal import ScenarioSyntax
 struct ExpectationSite {
   let verb: Verb?
   let call: VerbCall?
+  /// The place in ``ScenarioPlan/apps`` of the step's app.
+  let app: Int
   /// Whether it is open which verb the step has: then every expectation may fit.
   var isOpen = false
   var isNegated = false
@@ -39,8 +41,11 @@ extension DocumentReader {
   private func expectations(_ fields: FieldReader, _ site: ExpectationSite) -> [Expectation] {
     fields.later(LaterWords.expectations)
     return ExpectationKey.allCases.compactMap { key in
-      guard let entry = fields.entry(key.rawValue), fits(key, entry, site),
-        let value = fields.value(key.rawValue), let claim = claim(key, value, site)
+      guard let entry = fields.entry(key.rawValue), fits(key, entry, site) else { return nil }
+      if [.screen, .screens].contains(key) {
+        checkScreen(of: site.app, for: key.rawValue, at: entry.keySpan)
+      }
+      guard let value = fields.value(key.rawValue), let claim = claim(key, value, site)
       else { return nil }
       return Expectation(
         key: key, claim: claim, isNegated: site.isNegated,
@@ -105,8 +110,8 @@ extension DocumentReader {
     case .button: word(node, for: key.rawValue).map { (face: AccessButtonFace) in .button(face) }
     case .newlyShared: .newlyShared(referenceClaim(node, for: key))
     case .logged: exposure(node, for: key).map { .logged($0) }
-    case .screen: screenClaim(node).map { .screen($0) }
-    case .screens: .screens(list(node).compactMap { self.screenClaim($0) })
+    case .screen: screenClaim(node, for: key.rawValue).map { .screen($0) }
+    case .screens: .screens(screenClaims(node))
     }
   }
 

@@ -90,7 +90,8 @@ extension DocumentReader {
       if let call = step.call { verb.definition.checkAnswers(call, step.answers, self) }
     }
     step.resultName = resultName(of: fields, verbs)
-    let site = ExpectationSite(verb: verbs.only?.verb, call: step.call, isOpen: verbs.isOpen)
+    let site = ExpectationSite(
+      verb: verbs.only?.verb, call: step.call, app: step.app, isOpen: verbs.isOpen)
     step.expectations = fields.value("expect").map { expectations($0, site) } ?? []
     if verbs.isOpen { noteUnreadStep(node) }
     fields.finish(alsoNear: Verb.allCases.map(\.rawValue))

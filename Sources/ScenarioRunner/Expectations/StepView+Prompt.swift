@@ -63,13 +63,13 @@ extension StepView {
 
 extension String {
   /// The text with `'` for the typographic apostrophe: people type either.
-  fileprivate var withPlainApostrophes: String {
+  var withPlainApostrophes: String {
     String(map { $0 == "’" ? "'" : $0 })
   }
 }
 
 extension TextClaim {
-  fileprivate var withPlainApostrophes: TextClaim {
+  var withPlainApostrophes: TextClaim {
     switch self {
     case .equals(let text): .equals(text.withPlainApostrophes)
     case .contains(let text): .contains(text.withPlainApostrophes)

@@ -12,6 +12,8 @@ public struct ScreenTarget: Sendable, Hashable {
 
   /// What the person reads there.
   public var text: String
+  /// The second line of a row, where the step says it.
+  public var subtitle: String?
   /// The kind, where the step says it.
   public var kind: Kind?
   /// Where it stands.

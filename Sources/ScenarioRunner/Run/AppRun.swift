@@ -19,6 +19,8 @@ struct AppRun {
   var process: AppProcess?
   /// What the app's code offers to steps; nil where the steps are the app, or it does not run.
   private(set) var code: LaunchedApp?
+  /// What looks at the app's screen; nil where it shows none, or does not run.
+  private(set) var watch: ScreenWatch?
   /// What calls gave, oldest first; gone with the process.
   var results: [HeldResult] = []
   /// Calls that wait for what the person left on the screen, oldest first; gone with the process.
@@ -48,6 +50,7 @@ struct AppRun {
   mutating func begin(_ process: AppProcess?, code: LaunchedApp?) {
     self.process = process
     self.code = code
+    watch = process.flatMap { process in code?.screen.map { ScreenWatch($0, of: process) } }
     forget()
     stop = nil
     termination = nil
@@ -57,6 +60,7 @@ struct AppRun {
   mutating func end(_ stop: Stop) {
     process = nil
     code = nil
+    watch = nil
     forget()
     self.stop = stop
     switch stop {

@@ -130,10 +130,13 @@ extension ScenarioSession {
 }
 
 extension PlannedStep {
-  /// What the step calls: the function of an app, else the verb.
+  /// What the step calls: the function of an app, or what is tapped on its screen; else the verb.
   fileprivate var callName: String {
-    if case .perform(let perform) = call { return perform.function }
-    return call?.verb.rawValue ?? "expect"
+    switch call {
+    case .perform(let perform): perform.function
+    case .tap(let target): target.text
+    default: call?.verb.rawValue ?? "expect"
+    }
   }
 }
 

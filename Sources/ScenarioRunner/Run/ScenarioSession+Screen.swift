@@ -1,18 +1,60 @@
-internal import AppScreens
+internal import ContactsProvider
 
+// The screens of the apps that run, and what the person does to them.
 extension ScenarioSession {
   /// Taps what a step names on the screen of the app that runs.
   func tap(_ target: ScreenTarget, _ step: PlannedStep) throws(StepProblem) -> PreparedCall {
-    throw StepProblem("the app shows no screen")
+    try touch(.tap(target), step)
   }
 
   /// Types into a field of the screen.
   func type(_ typing: PlannedTyping, _ step: PlannedStep) throws(StepProblem) -> PreparedCall {
-    throw StepProblem("the app shows no screen")
+    try touch(.type(typing), step)
   }
 
   /// Scrolls the list of the screen.
   func scroll(_ scroll: PlannedScroll, _ step: PlannedStep) throws(StepProblem) -> PreparedCall {
-    throw StepProblem("the app shows no screen")
+    try touch(.scroll(scroll), step)
+  }
+
+  private func touch(_ touch: Touch, _ step: PlannedStep) throws(StepProblem) -> PreparedCall {
+    let app = apps[step.app]
+    let process = try app.runningProcess()
+    guard let watch = app.watch else {
+      throw StepProblem(
+        "'\(app.plan.shownName)' shows no screen",
+        hint: "give the app one: return LaunchedApp(functions, screen: …)")
+    }
+    if let kind = held(of: app.bundleIdentifier).first {
+      throw StepProblem(
+        "\(kind.words) is in front of '\(app.plan.shownName)'",
+        hint: "answer it first: - answer: \(kind.answers[0].example)")
+    }
+    return AppCode.touch(watch, touch, in: process)
+  }
+
+  // MARK: Looking
+
+  /// Looks at the screen of an app before a step, so that what comes up later is of the step.
+  func beginLooking(at place: Int) async {
+    guard let watch = apps[place].watch else { return }
+    _ = await MainThread.run(within: run.settlingTime) { watch.beginStep() }
+  }
+
+  /// What the person saw of an app since the step began.
+  func sight(of place: Int) async throws(StepProblem) -> ScreenSight {
+    guard let watch = apps[place].watch, apps[place].isRunning else { return ScreenSight() }
+    guard let sight = await MainThread.run(within: run.settlingTime, { watch.sight() }) else {
+      throw StepProblem(
+        "the screen of '\(apps[place].plan.shownName)' cannot be seen: code of an app has held "
+          + "the main thread for \(run.settlingTime.inSeconds)")
+    }
+    guard sight.changes.count <= ScreenWatch.limit else {
+      throw StepProblem(
+        "the screen of '\(apps[place].plan.shownName)' has changed more than "
+          + "\(ScreenWatch.limit) times in this step",
+        hint: "something in the app changes what it shows without end")
+    }
+    return sight
   }
 }

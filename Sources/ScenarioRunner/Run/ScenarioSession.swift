@@ -112,10 +112,13 @@ final class ScenarioSession {
     person.begin(step.answers, contacts)
     let openWork = apps.map { $0.process?.openWorkCount ?? 0 }
     var outcome = CallOutcome()
+    var sight = ScreenSight()
     var problem: StepProblem?
+    await beginLooking(at: step.app)
     do throws(StepProblem) {
       outcome = try await call(step)
       try await hearAnnouncements(openWorkBefore: openWork)
+      sight = try await self.sight(of: step.app)
     } catch { problem = error }
     noteEnds(step: step.number)
     events.read(from: device, app: apps[step.app].bundleIdentifier)
@@ -126,9 +129,10 @@ final class ScenarioSession {
     let view = StepView(
       step: step, plan: plan, device: device, app: apps[step.app],
       listeners: apps.filter(\.listens), contacts: contacts, person: person,
-      events: events, outcome: outcome, problem: problem)
+      events: events, outcome: outcome, sight: sight, problem: problem)
     var record = StepRecord(step, of: plan, .passed)
     record.notes = StepNotes(view).notes
+    record.screens = view.screens
     record.failures = view.failures()
     if !record.failures.isEmpty { record.outcome = .failed }
     record.decisions = decisions

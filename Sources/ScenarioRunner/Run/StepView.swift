@@ -13,6 +13,8 @@ struct StepView {
   let person: ScriptedPerson
   let events: StepEvents
   let outcome: CallOutcome
+  /// What the person saw of the app's screen.
+  let sight: ScreenSight
   /// Why the step could not be carried out, where it could not.
   let problem: StepProblem?
 

@@ -58,7 +58,7 @@ extension VerbDefinition {
     declaration: VerbDeclaration(
       name: "perform", actor: .app, shape: .value(function.declaration),
       beside: [functionArguments.declaration], asks: QuestionKind.allCases,
-      results: [.value, .pending],
+      results: [.value, .screens, .pending],
       sentence: "The app that runs performs one of its functions.",
       example: "- perform: load"),
     read: { arguments in

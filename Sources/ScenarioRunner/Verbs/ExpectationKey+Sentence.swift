@@ -65,7 +65,8 @@ extension ExpectationKey {
     case .groups: "a list of names, or of {name, account, members}"
     case .accounts: "a list of names, or of {name, type}"
     case .events: "a list of 'dropEverything' and mappings such as {addContact: Mira Solberg}"
-    case .screen: "any of title, rows, fields, buttons, search, alert, progress and emptyState"
+    case .screen:
+      "any of title, rows, fields, search, buttons, alert, progress, emptyState and accessButton"
     case .screens: "a list of what 'screen' takes"
     case .button: "'hidden', 'empty', 'single', 'several' or 'allowAccess'"
     }

@@ -100,6 +100,10 @@ public enum ArgumentKind: Sendable, Hashable {
   case values
   /// An answer of the person.
   case answer
+  /// Something on a screen that can be tapped.
+  case target
+  /// A place in a list.
+  case place
 
   /// The kind in words, such as `a list of contact keys`.
   public var words: String {
@@ -125,6 +129,8 @@ public enum ArgumentKind: Sendable, Hashable {
     case .result: "the name that 'as' gave to a result"
     case .values: "a mapping of names to values"
     case .answer: "an answer, such as 'deny'"
+    case .target: "a text, {button: text}, {row: text} or {row: {title, subtitle}}"
+    case .place: "'top', 'bottom' or {to: row}"
     }
   }
 }

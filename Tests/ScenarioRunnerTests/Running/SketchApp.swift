@@ -135,9 +135,13 @@ final class SketchModel {
 @MainActor
 final class SketchDelegate: NSObject, CNContactPickerDelegate {
   private(set) var picked: String?
+  private let heard: (String) -> Void
+
+  init(_ heard: @escaping (String) -> Void = { _ in }) { self.heard = heard }
 
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
     picked = contact.givenName
+    heard(contact.givenName)
   }
 }
 
@@ -174,13 +178,15 @@ extension AppCatalog {
           return Array(repeating: greeting, count: count).joined(separator: " ")
         },
       ]
-    }
+    },
+    .book,
   ])
 }
 
 /// The plans of a file that has no mistake.
 func compiled(_ source: SourceFile) throws -> [ScenarioPlan] {
-  let file = ScenarioCompiler(registeredApps: ["sketch": nil, "nowhere": nil]).compile(source)
+  let file = ScenarioCompiler(registeredApps: ["sketch": nil, "book": nil, "nowhere": nil]).compile(
+    source)
   let problems = DiagnosticRenderer(colored: false).render(file.diagnostics, in: source)
   try #require(file.diagnostics.isEmpty, "\(problems)")
   return file.plans

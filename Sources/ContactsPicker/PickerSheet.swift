@@ -52,7 +52,7 @@ public struct PickerSheet: Question {
 
 extension PickerSheet.Selection {
   /// Whether several things are picked at once.
-  var isPlural: Bool { self == .contacts || self == .properties }
+  package var isPlural: Bool { self == .contacts || self == .properties }
 }
 
 /// One row of a picker.

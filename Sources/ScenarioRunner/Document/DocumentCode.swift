@@ -58,6 +58,8 @@ public enum DocumentCode: String, CaseIterable, Sendable {
   case unknownFunction = "unknown-function"
   /// The name of no group.
   case unknownGroup = "unknown-group"
+  /// The name of no journey.
+  case unknownJourney = "unknown-journey"
   /// A key that has no meaning where it stands.
   case unknownKey = "unknown-key"
   /// A name that no earlier step gives to its result.
@@ -70,6 +72,8 @@ public enum DocumentCode: String, CaseIterable, Sendable {
   case unknownVerb = "unknown-verb"
   /// A word that is none of those possible here.
   case unknownWord = "unknown-word"
+  /// The name of no world.
+  case unknownWorld = "unknown-world"
   /// A file that is named and cannot be used.
   case unusableFile = "unusable-file"
   /// A card in an account where it cannot be: a member outside the account of its group, or a

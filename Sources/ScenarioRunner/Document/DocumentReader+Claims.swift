@@ -6,14 +6,19 @@ extension DocumentReader {
 
   /// A number, `{atLeast: n}` or `{atMost: n}`.
   func numberClaim(_ node: Node, for key: ExpectationKey) -> NumberClaim? {
-    guard node.entries != nil else { return number(node, for: key.rawValue).map { .exactly($0) } }
-    guard let fields = FieldReader(self, node, owner: "'\(key.rawValue)'") else { return nil }
+    numberClaim(node, named: key.rawValue)
+  }
+
+  /// The same under a key of any name.
+  func numberClaim(_ node: Node, named name: String) -> NumberClaim? {
+    guard node.entries != nil else { return number(node, for: name).map { .exactly($0) } }
+    guard let fields = FieldReader(self, node, owner: "'\(name)'") else { return nil }
     defer { fields.finish() }
     fields.exclude("atLeast", "atMost", because: "a number has one bound here")
     if let node = fields.value("atLeast") {
       return number(node, for: "atLeast").map { .atLeast($0) }
     }
-    let node = fields.required("atMost", example: "\(key.rawValue): {atLeast: 1}")
+    let node = fields.required("atMost", example: "\(name): {atLeast: 1}")
     return node.flatMap { number($0, for: "atMost") }.map { .atMost($0) }
   }
 
@@ -82,7 +87,8 @@ extension DocumentReader {
     return .exactly(exposedContacts(fields))
   }
 
-  private func exposedContacts(_ fields: FieldReader) -> [ExposedContact] {
+  /// Contacts and keys of each.
+  func exposedContacts(_ fields: FieldReader) -> [ExposedContact] {
     fields.values().compactMap { entry, node in
       let contact = reference(entry.key, at: entry.keySpan)
       let keys = keys(node, for: entry.key)

@@ -4,8 +4,7 @@ extension DocumentReader {
   /// The keys of a scenario.
   static let scenarioKeys = [
     "scenario", "about", "tags", "catches", "device", "app", "apps", "examples", "goal", "steps",
-    "journeys",
-    "first", "expect",
+    "journeys", "first", "expect",
   ]
 
   /// The plan of a document; nil where it has no title or no steps to speak of.
@@ -21,11 +20,10 @@ extension DocumentReader {
     let about = fields.value("about").flatMap { text($0, for: "about") }
     let tags = fields.value("tags").map { list($0).compactMap { text($0, for: "tags") } }
     _ = fields.entry("examples")
-    fields.later(["goal", "journeys"])
-    if fields.entry("journeys") != nil { _ = fields.entry("expect") }
     let device = readDevice(fields)
     let (apps, first) = readApps(fields)
     self.apps = apps.isEmpty ? nil : apps
+    let comparison = readComparison(fields, on: device, first: first)
     let node =
       fields.entry("journeys") == nil
       ? fields.required("steps", example: "steps: [checkStatus]") : nil
@@ -38,7 +36,8 @@ extension DocumentReader {
     return ScenarioPlan(
       title: title, row: row, about: about, tags: tags ?? [], source: source,
       span: document.span, device: device, apps: apps, first: first,
-      addedContactCount: directory.addedCount, steps: steps, catches: catches)
+      addedContactCount: directory.addedCount, steps: steps,
+      comparison: comparison, catches: catches)
   }
 }
 

@@ -163,9 +163,7 @@ extension StepView {
 
   // MARK: Kinds of claims
 
-  private func number(_ claim: NumberClaim, _ number: Int) -> Verdict {
-    Verdict(claim.holds(for: number), expected: ValueWords.text(of: claim), actual: "\(number)")
-  }
+  private func number(_ claim: NumberClaim, _ number: Int) -> Verdict { claim.verdict(number) }
 
   private func flag(_ expected: Bool, _ flag: Bool) -> Verdict {
     Verdict(flag == expected, expected: "\(expected)", actual: "\(flag)")
@@ -174,16 +172,7 @@ extension StepView {
   private func event<Name>(
     _ claim: EventClaim<Name>, _ actual: Name?, _ text: String?
   ) -> Verdict {
-    let text = text ?? "none"
-    switch claim {
-    case .none: return Verdict(text == "none", expected: "none", actual: text)
-    case .any: return Verdict(actual != nil, expected: "any", actual: text)
-    case .oneOf(let names):
-      let expected = names.map { ($0 as? TerminationCause)?.rawValue ?? "\($0)" }
-      return Verdict(
-        actual.map(names.contains) ?? false, expected: expected.joined(separator: " or "),
-        actual: text)
-    }
+    claim.verdict(actual, text)
   }
 
   private func keys(_ claim: ListClaim<ContactKey>, _ actual: ContactKeySet) -> Verdict {

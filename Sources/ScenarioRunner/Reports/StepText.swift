@@ -28,7 +28,9 @@ struct StepText {
       if isVerbose { writeOwnDecisions(to: &page) }
       return
     }
-    for failure in step.failures { write(failure, to: &page) }
+    for failure in step.failures {
+      FailureText(failure: failure, path: record.path, paint: paint).write(to: &page)
+    }
     writeSource(to: &page)
     writeDecisions(to: &page)
     page.part()
@@ -82,22 +84,7 @@ struct StepText {
 // MARK: Failures
 
 extension StepText {
-  private static let indent = 6
-
-  private func write(_ failure: StepFailure, to page: inout Page) {
-    page.part()
-    page.addProse(failure.message.printable, indent: Self.indent) { paint($0, .bad) }
-    let place = "\(record.path.printable):\(failure.line):\(failure.column)"
-    page.add(paint("at \(place)", .quiet), indent: Self.indent + 2)
-    if let hint = failure.hint {
-      page.addProse("hint: \(hint.printable)", indent: Self.indent + 2, hanging: 6)
-    }
-    guard !failure.comparison.isEmpty else { return }
-    page.part()
-    for line in ComparisonText(failure.comparison, paint).lines {
-      page.add(line, indent: Self.indent + 2)
-    }
-  }
+  private static let indent = FailureText.indent
 
   private func writeSource(to page: inout Page) {
     page.part()

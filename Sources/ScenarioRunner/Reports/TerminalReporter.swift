@@ -47,6 +47,9 @@ public struct TerminalReporter: Reporter {
         step: step, in: record, layout: layout, paint: paint, isVerbose: detail == .verbose
       ).write(to: &page)
     }
+    if let comparison = record.comparison {
+      ComparisonTable(comparison, of: record, paint).write(to: &page)
+    }
     if let caught = record.caught { CatchText(caught, in: record, paint: paint).write(to: &page) }
     page.part()
     return page.text

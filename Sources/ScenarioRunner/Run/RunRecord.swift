@@ -70,6 +70,10 @@ public struct StepRecord: Sendable {
   public var decisions: [DecisionRecord]
   /// Each distinct screen that the person saw in the step, in order; the last one is how it ended.
   public var screens: [ScreenContents] = []
+  /// The error that the call of the step ended with.
+  public var error: ErrorIdentity?
+  /// Why the step's app was ended in the step, where it was.
+  public var termination: Termination?
 }
 
 /// A line of a source file.

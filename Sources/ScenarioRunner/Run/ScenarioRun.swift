@@ -28,6 +28,7 @@ public struct ScenarioRun: Sendable {
   /// Code of apps runs on the main actor, so the caller must not block the main thread meanwhile.
   public func run(_ plan: ScenarioPlan) async -> RunRecord {
     var record = RunRecord(of: plan)
+    if let comparison = plan.comparison { return await compare(comparison, of: plan, record) }
     do throws(SetUpFailure) {
       let session = try await ScenarioSession(plan, of: self)
       record.steps = await session.play()
@@ -67,7 +68,7 @@ struct SetUpFailure: Error {
 
 extension RunRecord {
   /// Makes the record of a scenario of which nothing was played.
-  fileprivate init(of plan: ScenarioPlan) {
+  init(of plan: ScenarioPlan) {
     self.init(
       title: plan.displayTitle, path: plan.source.path,
       line: plan.source.position(at: plan.span.start).line, about: plan.about, tags: plan.tags,

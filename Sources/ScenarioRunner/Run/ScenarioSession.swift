@@ -15,7 +15,11 @@ final class ScenarioSession {
   private var decisions: [DecisionRecord] = []
 
   /// Switches the device on, installs the apps and starts them.
-  init(_ plan: ScenarioPlan, of run: ScenarioRun) async throws(SetUpFailure) {
+  ///
+  /// The person of a world answers in place of the steps, where there is one.
+  init(
+    _ plan: ScenarioPlan, of run: ScenarioRun, world: WorldPerson? = nil
+  ) async throws(SetUpFailure) {
     self.plan = plan
     self.run = run
     var configuration = plan.device.configuration
@@ -32,6 +36,7 @@ final class ScenarioSession {
     device.setPerson { [person] (button: AccessButtonView) in person.answer(button) }
     device.setPerson { [person] (sheet: AccessPickerSheet) in person.answer(sheet) }
     person.begin([], contacts)
+    world?.begin(contacts, on: device)
     for place in apps.indices { try install(place) }
     for place in apps.indices {
       do throws(StepProblem) { try await launch(place, step: 0) } catch {
@@ -136,6 +141,8 @@ final class ScenarioSession {
     record.failures = view.failures()
     if !record.failures.isEmpty { record.outcome = .failed }
     record.decisions = decisions
+    record.error = view.outcome.error?.identity
+    record.termination = events.termination
     return record
   }
 

@@ -20,6 +20,7 @@ struct Command {
   private func carryOut(_ invocation: Invocation) async -> ExitStatus {
     switch invocation {
     case .run(let options): return await run(options)
+    case .compare(let options): return await compare(options)
     case .check(let paths): return await check(paths)
     case .steps(let verb): terminal.write(verb.map(VerbListing.text(of:)) ?? VerbListing.overview)
     case .language(let subject): terminal.write(LanguageListing.text(of: subject))

@@ -39,6 +39,24 @@ enum HelpText {
 
       \(statuses)
       """
+    case .compare:
+      """
+      Plays the journeys of scenarios, each in every world, and writes a table for each scenario:
+      where the goal is reached, how many values the app has seen, how many of them are beyond the
+      goal, how often it asked, and what ended a journey early. Below stands the verdict. Scenarios
+      with steps are left alone. A PATH is a scenario file, or a folder that stands for every .yaml
+      and .yml file in it and in its folders.
+
+      options:
+      \(options(of: .compare))
+
+      The JSON is a list with an object for each scenario: its goal, its journeys with a row for
+      each world, the cells that are not as the file fixes them, and the verdict.
+
+      A journey's cell that is not as the file fixes it counts as a failure, as it does in 'run'.
+
+      \(statuses)
+      """
     case .check:
       """
       Finds the mistakes in scenario files and plays nothing. A PATH is a scenario file, or a
@@ -87,6 +105,7 @@ enum HelpText {
 
     commands:
       run PATH…         plays scenario files, and those of folders
+      compare PATH…     compares journeys to one goal, in every state of access
       check PATH…       finds the mistakes in scenario files and plays nothing
       steps [VERB]      lists the verbs that steps can have
       language [TOPIC]  lists the other parts of the language, with their keys

@@ -3,6 +3,7 @@ internal import ScenarioRunner
 /// What a command line asks for.
 enum Invocation: Equatable {
   case run(RunOptions)
+  case compare(RunOptions)
   case check([String])
   case rules
   case steps(Verb?)
@@ -78,10 +79,11 @@ extension Invocation {
     of command: CommandName, _ options: RunOptions
   ) throws(UsageError) -> Invocation {
     let words = options.paths
+    if words.isEmpty, command.needsPaths { throw .noPaths(command) }
     switch command {
-    case .run, .check:
-      if words.isEmpty { throw .noPaths(command) }
-      return command == .run ? .run(options) : .check(words)
+    case .run: return .run(options)
+    case .compare: return .compare(options)
+    case .check: return .check(words)
     case .steps:
       if words.count > 1 { throw .unexpectedWord(words[1], command) }
       return .steps(try words.first.map(verb))

@@ -9,6 +9,7 @@ enum Option: String, CaseIterable {
   case failFast = "fail-fast"
   case varyAssumptions = "vary-assumptions"
   case switchRule = "switch-rule"
+  case json
   case text
   case one
 
@@ -19,6 +20,7 @@ enum Option: String, CaseIterable {
   var command: CommandName {
     switch self {
     case .text, .one: .yamlToJSON
+    case .json: .compare
     default: .run
     }
   }
@@ -30,7 +32,7 @@ enum Option: String, CaseIterable {
     case .filter: "a part of a title"
     case .jobs: "a number"
     case .switchRule: "the name of a rule"
-    case .quiet, .verbose, .failFast, .varyAssumptions, .text, .one: nil
+    case .quiet, .verbose, .failFast, .varyAssumptions, .json, .text, .one: nil
     }
   }
 
@@ -56,6 +58,7 @@ enum Option: String, CaseIterable {
     case .verbose: "reports also what the system decided in steps that passed, by which rules"
     case .failFast: "stops after the first scenario that failed, in the order of the files"
     case .varyAssumptions: "tells which scenarios depend on what Apple does not document"
+    case .json: "writes JSON in place of tables"
     case .switchRule, .text, .one: nil
     }
   }

@@ -11,6 +11,8 @@ struct RunOptions: Equatable {
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// How much the report tells.
   var detail = TerminalReporter.Detail.usual
+  /// Whether comparisons are written as JSON.
+  var isJSON = false
   /// Whether the first failure ends the run.
   var stopsAtFailure = false
   /// Whether every scenario is played again under each other assumption.
@@ -25,6 +27,7 @@ extension RunOptions {
     switch option {
     case .quiet: try set(.quiet, by: option)
     case .verbose: try set(.verbose, by: option)
+    case .json: isJSON = true
     case .failFast: stopsAtFailure = true
     case .varyAssumptions: variesAssumptions = true
     default: break

@@ -77,7 +77,7 @@ extension UsageError {
     switch command {
     case .steps: "one verb"
     case .language: "one topic"
-    case .rules, .yamlToJSON, .run, .check: "no path"
+    case .rules, .yamlToJSON, .run, .compare, .check: "no path"
     }
   }
 

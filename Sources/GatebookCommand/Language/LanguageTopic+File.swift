@@ -20,7 +20,10 @@ extension LanguageTopic {
       Key("apps", "a mapping; see 'apps'", "Several apps by name, in place of 'app'."),
       Key("first", "the name of an app", "With 'apps', the app of steps that name none."),
       Key("examples", "rows; see 'examples'", "The scenario is played once for each row."),
-      Key("steps", "a list; see 'steps'", "What happens, in order; it must be there."),
+      Key(
+        "steps", "a list; see 'steps'", "What happens, in order; it, or journeys, must be there."),
+      Key("goal", "contacts and keys; see 'journeys'", "What a task needs of contacts."),
+      Key("journeys", "lists of steps; see 'journeys'", "Several ways to the goal, compared."),
     ],
     [
       "Several scenarios stand in one file with a line --- between them.",

@@ -69,7 +69,7 @@ struct JSONText {
 
 extension String {
   /// The text in quotes as JSON writes it.
-  fileprivate var jsonQuoted: String {
+  var jsonQuoted: String {
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {

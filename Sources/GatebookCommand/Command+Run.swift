@@ -21,6 +21,7 @@ extension Command {
     let summary =
       options.variesAssumptions ? await vary(plans, options) : await play(plans, options)
     reportUnplayed(compiled)
+    if options.seeksHints { terminal.write(summary.hintLine) }
     terminal.write(reporter(options).text(for: .ended(summary)))
     return compiled.status.combined(with: summary.status)
   }
@@ -40,7 +41,8 @@ extension Command {
 
   /// The run that the options ask for.
   func scenarioRun(_ options: RunOptions) -> ScenarioRun {
-    ScenarioRun(catalog: catalog, switchedRules: options.switchedRules)
+    ScenarioRun(
+      catalog: catalog, switchedRules: options.switchedRules, seekingHints: options.seeksHints)
   }
 
   private func reporter(_ options: RunOptions) -> TerminalReporter {
@@ -60,6 +62,12 @@ extension RunSummary {
   var status: ExitStatus {
     if broken > 0 { return .internalFault }
     return failed > 0 ? .failed : .passed
+  }
+
+  /// How many hints there were; they are no failures.
+  var hintLine: String {
+    hints == 0
+      ? "Hints: none\n" : "Hints: \(hints) in \(hinted) \(hinted == 1 ? "scenario" : "scenarios")\n"
   }
 
   /// How many were played.

@@ -5,7 +5,7 @@ public final class Delivery: Sendable {
   /// The keys that the app can read.
   public let keys: ContactKeySet
   /// Keys among them whose values the system keeps back.
-  let withheld: ContactKeySet
+  package let withheld: ContactKeySet
   let records: DeliveredRecords
   let life: ProcessLife
   /// Weak, because the device's ledger keeps its deliveries.

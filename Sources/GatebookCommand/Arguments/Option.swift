@@ -6,6 +6,7 @@ enum Option: String, CaseIterable {
   case jobs
   case quiet
   case verbose
+  case hints
   case failFast = "fail-fast"
   case varyAssumptions = "vary-assumptions"
   case switchRule = "switch-rule"
@@ -32,7 +33,7 @@ enum Option: String, CaseIterable {
     case .filter: "a part of a title"
     case .jobs: "a number"
     case .switchRule: "the name of a rule"
-    case .quiet, .verbose, .failFast, .varyAssumptions, .json, .text, .one: nil
+    case .quiet, .verbose, .hints, .failFast, .varyAssumptions, .json, .text, .one: nil
     }
   }
 
@@ -56,6 +57,7 @@ enum Option: String, CaseIterable {
     case .jobs: "plays so many at once, not one for each core; the report is always the same"
     case .quiet: "reports only what failed, and the count"
     case .verbose: "reports also what the system decided in steps that passed, by which rules"
+    case .hints: "tells what each app could do without, and what to do instead"
     case .failFast: "stops after the first scenario that failed, in the order of the files"
     case .varyAssumptions: "tells which scenarios depend on what Apple does not document"
     case .json: "writes JSON in place of tables"

@@ -13,6 +13,8 @@ struct RunOptions: Equatable {
   var detail = TerminalReporter.Detail.usual
   /// Whether comparisons are written as JSON.
   var isJSON = false
+  /// Whether the report tells what apps could do without.
+  var seeksHints = false
   /// Whether the first failure ends the run.
   var stopsAtFailure = false
   /// Whether every scenario is played again under each other assumption.
@@ -28,10 +30,12 @@ extension RunOptions {
     case .quiet: try set(.quiet, by: option)
     case .verbose: try set(.verbose, by: option)
     case .json: isJSON = true
+    case .hints: seeksHints = true
     case .failFast: stopsAtFailure = true
     case .varyAssumptions: variesAssumptions = true
     default: break
     }
+    if seeksHints, variesAssumptions { throw .exclusiveOptions(.hints, .varyAssumptions) }
   }
 
   private mutating func set(

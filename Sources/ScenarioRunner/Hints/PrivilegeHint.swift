@@ -2,6 +2,8 @@
 public struct PrivilegeHint: Sendable, Hashable {
   /// The number of the step in which it happened; 0 for the launch before the first.
   public var step: Int
+  /// The app that it is about, where the scenario has several.
+  public var app: String?
   /// What was more than needed, in one sentence without a final period.
   public var message: String
   /// What to write instead.

@@ -26,6 +26,10 @@ public struct RunSummary: Sendable {
   public private(set) var broken = 0
   /// How many were not played, because the run ended before them.
   public private(set) var notRun = 0
+  /// How many hints there were.
+  public private(set) var hints = 0
+  /// How many scenarios had hints.
+  public private(set) var hinted = 0
   /// The rules that decided something.
   public private(set) var exercisedRules = RuleSet()
 
@@ -39,6 +43,8 @@ public struct RunSummary: Sendable {
     case .failed: failed += 1
     case .broken: broken += 1
     }
+    hints += record.hints.count
+    hinted += record.hints.isEmpty ? 0 : 1
     exercisedRules.formUnion(record.exercisedRules)
   }
 

@@ -28,16 +28,30 @@ public struct TerminalReporter: Reporter {
     switch event {
     case .began: ""
     case .played(let record):
-      detail == .quiet && record.outcome == .passed ? "" : scenario(record)
+      detail == .quiet && record.outcome == .passed ? hints(of: record) : scenario(record)
     case .ended(let summary): self.summary(summary)
     }
   }
 
-  private func scenario(_ record: RunRecord) -> String {
+  /// The hints of a scenario whose steps are not told; empty where there are none.
+  private func hints(of record: RunRecord) -> String {
+    guard !record.hints.isEmpty else { return "" }
     var page = Page()
+    writeHead(of: record, to: &page)
+    HintText(record.hints, paint: paint).write(to: &page)
+    page.part()
+    return page.text
+  }
+
+  private func writeHead(of record: RunRecord, to page: inout Page) {
     let mark = record.outcome == .passed ? paint("✔", .good) : paint("✘", .bad)
     page.add("\(mark) \(paint(record.title.printable, .strong))")
     page.add(paint("\(record.path.printable):\(record.line)", .quiet), indent: 2)
+  }
+
+  private func scenario(_ record: RunRecord) -> String {
+    var page = Page()
+    writeHead(of: record, to: &page)
     if case .broken(let reason) = record.outcome {
       page.add("could not be played: \(reason.printable)", indent: 2)
     }
@@ -51,6 +65,7 @@ public struct TerminalReporter: Reporter {
       ComparisonTable(comparison, of: record, paint).write(to: &page)
     }
     if let caught = record.caught { CatchText(caught, in: record, paint: paint).write(to: &page) }
+    HintText(record.hints, paint: paint).write(to: &page)
     page.part()
     return page.text
   }

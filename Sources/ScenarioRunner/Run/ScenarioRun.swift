@@ -5,6 +5,7 @@ internal import ScenarioSyntax
 public struct ScenarioRun: Sendable {
   let catalog: AppCatalog
   let switchedRules: Set<RuleID>
+  let seeksHints: Bool
   let patience: Patience
 
   /// How long app code may take until nothing that it handed on is open.
@@ -12,14 +13,22 @@ public struct ScenarioRun: Sendable {
 
   /// Makes a run with the apps that `runs` may name.
   ///
-  /// `switchedRules` are turned round on every device, to see which scenarios notice.
-  public init(catalog: AppCatalog = AppCatalog(), switchedRules: Set<RuleID> = []) {
-    self.init(catalog: catalog, switchedRules: switchedRules, patience: .usual)
+  /// `switchedRules` are turned round on every device, to see which scenarios notice;
+  /// `seekingHints` looks for what the apps could do without.
+  public init(
+    catalog: AppCatalog = AppCatalog(), switchedRules: Set<RuleID> = [], seekingHints: Bool = false
+  ) {
+    self.init(
+      catalog: catalog, switchedRules: switchedRules, seekingHints: seekingHints, patience: .usual)
   }
 
-  package init(catalog: AppCatalog, switchedRules: Set<RuleID> = [], patience: Patience) {
+  package init(
+    catalog: AppCatalog, switchedRules: Set<RuleID> = [], seekingHints: Bool = false,
+    patience: Patience
+  ) {
     self.catalog = catalog
     self.switchedRules = switchedRules
+    seeksHints = seekingHints
     self.patience = patience
   }
 
@@ -33,6 +42,7 @@ public struct ScenarioRun: Sendable {
       let session = try await ScenarioSession(plan, of: self)
       record.steps = await session.play()
       record.exercisedRules = session.device.exercisedRules
+      if seeksHints { record.hints = session.hints }
       session.end()
       session.close()
       record.caught = plan.catches.map { CatchRecord($0, of: plan, in: record.steps) }

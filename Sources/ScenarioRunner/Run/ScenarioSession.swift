@@ -13,6 +13,8 @@ final class ScenarioSession {
   var apps: [AppRun]
   /// The decisions of the latest step in which the system decided something.
   private var decisions: [DecisionRecord] = []
+  /// The newest entry of the ledger at the end of each step; step 0 is the launch.
+  private(set) var stepEnds: [(step: Int, entry: Int)] = []
 
   /// Switches the device on, installs the apps and starts them.
   ///
@@ -43,6 +45,7 @@ final class ScenarioSession {
         throw SetUpFailure(message: error.message)
       }
     }
+    stepEnds.append((0, device.newestEntryNumber))
   }
 
   private func install(_ place: Int) throws(SetUpFailure) {
@@ -99,6 +102,7 @@ final class ScenarioSession {
     for step in plan.steps {
       let record = hasFailed ? StepRecord(step, of: plan, .notRun) : await play(step)
       hasFailed = hasFailed || record.outcome == .failed
+      stepEnds.append((step.number, device.newestEntryNumber))
       records.append(record)
     }
     return records

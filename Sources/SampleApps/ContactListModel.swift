@@ -8,12 +8,18 @@ import SimulatedContacts
 public final class ContactListModel {
   /// What the screen shows.
   public enum State: Equatable, Sendable {
+    /// What the list is for: nobody was asked for anything.
+    case ready
+    /// The text for as long as the person has not answered.
+    case asking
     /// The list is on its way.
     case loading
     /// The list.
     case loaded
     /// The text for people who did not allow access.
     case denied
+    /// The text for people who cannot allow access.
+    case restricted
     /// The text of an error.
     case failed(String)
   }
@@ -22,21 +28,28 @@ public final class ContactListModel {
   public struct Row: Identifiable, Equatable, Sendable {
     /// The identifier of the contact.
     public let id: String
-    /// The name; for a company the organization.
+    /// The name; the number where there is none.
     public let name: String
     /// The first phone number.
     public let phoneNumber: String
   }
 
   /// What the screen shows now.
-  public private(set) var state = State.loading
+  public private(set) var state = State.ready
+  /// Whether the person shares some contacts and not all of them.
+  public private(set) var isLimited = false
+  /// Whether the search field is in use, with something in it or not.
+  public private(set) var isSearching = false
   /// What was typed into the search field.
-  public var searchText = ""
+  public private(set) var searchText = ""
   private var people: [Row] = []
-  @ObservationIgnored private let store = CNContactStore()
+  @ObservationIgnored private var fetchCount = 0
+  @ObservationIgnored private var changes: ContactChanges?
 
   /// Makes the model of a screen that was just opened.
-  public init() {}
+  public init() {
+    changes = ContactChanges { [weak self] in await self?.reload() }
+  }
 
   /// The people whose name contains the search text.
   public var rows: [Row] {
@@ -45,55 +58,73 @@ public final class ContactListModel {
   }
 
   /// Asks for access and loads the list.
-  public func load() {
-    state = .loading
+  public func load() async {
+    state = status == .notDetermined ? .asking : .loading
     people = []
-    store.requestAccess(for: .contacts) { [weak self] granted, error in
-      DispatchQueue.main.async {
-        if granted {
-          self?.fetchPeople()
-        } else {
-          self?.show(error)
-        }
-      }
-    }
-  }
-
-  private func fetchPeople() {
-    let keys = [
-      CNContactGivenNameKey, CNContactFamilyNameKey, CNContactOrganizationNameKey,
-      CNContactPhoneNumbersKey,
-    ]
-    let request = CNContactFetchRequest(keysToFetch: keys as [CNKeyDescriptor])
-    request.sortOrder = .givenName
     do {
-      var people: [Row] = []
-      try store.enumerateContacts(with: request) { contact, _ in
-        if let row = Row(contact) { people.append(row) }
-      }
-      self.people = people
-      state = .loaded
+      try await CNContactStore().requestAccess(for: .contacts)
+      state = .loading
+      try await fetchPeople()
     } catch {
       show(error)
     }
   }
 
-  private func show(_ error: Error?) {
-    if let error, (error as? CNError)?.code != .authorizationDenied {
+  /// Loads the list again, for when contacts have changed; what is on the screen stays till then.
+  public func reload() async {
+    switch state {
+    case .loaded, .failed:
+      do { try await fetchPeople() } catch { show(error) }
+    case .ready, .asking, .loading, .denied, .restricted: return
+    }
+  }
+
+  /// Searches for the people whose name contains a text.
+  public func search(for text: String) {
+    searchText = text
+    isSearching = true
+  }
+
+  /// Shows everybody again.
+  public func cancelSearch() {
+    searchText = ""
+    isSearching = false
+  }
+
+  private var status: CNAuthorizationStatus { CNContactStore.authorizationStatus(for: .contacts) }
+
+  private func fetchPeople() async throws {
+    fetchCount += 1
+    let number = fetchCount
+    let people = try await CNContactStore.people(knowing: Row.keys, Row.init)
+    // Changes come in bursts: of several fetches the one that began last knows most.
+    guard number == fetchCount else { return }
+    self.people = people
+    isLimited = status == .limited
+    state = .loaded
+  }
+
+  private func show(_ error: Error) {
+    people = []
+    if (error as? CNError)?.code != .authorizationDenied {
       state = .failed(error.localizedDescription)
     } else {
-      state = .denied
+      state = status == .restricted ? .restricted : .denied
     }
   }
 }
 
 extension ContactListModel.Row {
+  /// What a row is made of, and so all that has to be asked for.
+  fileprivate static let keys = [
+    CNContactGivenNameKey, CNContactFamilyNameKey, CNContactPhoneNumbersKey,
+  ]
+
   fileprivate init?(_ contact: CNContact) {
-    guard let number = contact.phoneNumbers.first?.value else { return nil }
-    let name = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
+    guard let number = contact.phoneNumbers.first?.value.stringValue else { return nil }
+    let names = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
     self.init(
-      id: contact.identifier,
-      name: name.isEmpty ? contact.organizationName : name.joined(separator: " "),
-      phoneNumber: number.stringValue)
+      id: contact.identifier, name: names.isEmpty ? number : names.joined(separator: " "),
+      phoneNumber: number)
   }
 }

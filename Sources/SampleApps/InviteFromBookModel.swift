@@ -12,10 +12,14 @@ public final class InviteFromBookModel {
   public enum State: Equatable, Sendable {
     /// Nothing yet.
     case empty
+    /// The list is on its way, or the person has not answered.
+    case loading
     /// The list.
     case loaded
     /// The text for people who did not allow access.
     case denied
+    /// The text for people who cannot allow access.
+    case restricted
     /// The text of an error.
     case failed(String)
   }
@@ -26,34 +30,32 @@ public final class InviteFromBookModel {
   public private(set) var people: [InviteGuest] = []
   /// The guests so far, in the order in which they were chosen.
   public private(set) var invited: [InviteGuest] = []
-  @ObservationIgnored private let store = CNContactStore()
 
   /// Makes the model of a party without guests.
   public init() {}
 
   /// Asks for access and fills the list.
   public func load() async {
+    state = .loading
     do {
-      try await store.requestAccess(for: .contacts)
-      let request = CNContactFetchRequest(keysToFetch: InviteGuest.keys as [CNKeyDescriptor])
-      request.sortOrder = .givenName
-      var people: [InviteGuest] = []
-      try store.enumerateContacts(with: request) { contact, _ in
-        if let guest = InviteGuest(contact) { people.append(guest) }
-      }
-      self.people = people
+      try await CNContactStore().requestAccess(for: .contacts)
+      people = try await CNContactStore.people(knowing: InviteGuest.keys, InviteGuest.init)
       state = .loaded
     } catch let error as CNError where error.code == .authorizationDenied {
-      state = .denied
+      let isRestricted = CNContactStore.authorizationStatus(for: .contacts) == .restricted
+      state = isRestricted ? .restricted : .denied
     } catch {
       state = .failed(error.localizedDescription)
     }
   }
 
+  /// Invites somebody of the list; who is invited already stays so.
+  public func invite(_ guest: InviteGuest) {
+    if !invited.contains(guest) { invited.append(guest) }
+  }
+
   /// Invites the people of the list who have this name.
   public func invite(named name: String) {
-    for guest in people where guest.name == name && !invited.contains(guest) {
-      invited.append(guest)
-    }
+    for guest in people where guest.name == name { invite(guest) }
   }
 }

@@ -11,8 +11,7 @@ import Testing
 func `The list tells people who refused what to do`() async throws {
   let device = try TestDevice.current
   let model = ContactListModel()
-  model.load()
-  await device.settle()
+  await model.load()
   #expect(model.state == .denied)
   #expect(device.exposed.isEmpty)
 }
@@ -23,8 +22,7 @@ func `The list tells people who refused what to do`() async throws {
 func `The list shows whom the person chose`() async throws {
   let device = try TestDevice.current
   let model = ContactListModel()
-  model.load()
-  await device.settle()
+  await model.load()
   #expect(device.promptCount == 1)
   #expect(device.sharedContacts == ["Kate Bell"])
 }
@@ -53,8 +51,7 @@ func `The list is empty after the person changed their mind`() async throws {
   try device.changeAccess(to: .denied)
   try await device.relaunch {
     let model = ContactListModel()
-    model.load()
-    await device.settle()
+    await model.load()
     #expect(model.state == .denied)
   }
 }
@@ -81,8 +78,7 @@ func `The list shows everybody whom the person shares, and asks once`(
 ) async throws {
   try await withDevice(access: access, person: .always(.allowFull)) { device in
     let model = ContactListModel()
-    model.load()
-    await device.settle()
+    await model.load()
     #expect(model.rows.count == device.sharedContacts.count)
     #expect(device.promptCount == (access == .notDetermined ? 1 : 0))
   }

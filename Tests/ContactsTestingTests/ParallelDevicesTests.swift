@@ -48,8 +48,7 @@ struct ParallelDevicesTests {
   @MainActor
   private func load(_ device: TestDevice) async {
     let model = ContactListModel()
-    model.load()
-    await device.settle()
+    await model.load()
     #expect(model.state != .loading)
   }
 

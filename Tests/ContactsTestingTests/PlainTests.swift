@@ -36,7 +36,6 @@ final class PlainTests: XCTestCase {
     try await withDevice(access: .denied) { device in
       let model = await ContactListModel()
       await model.load()
-      await device.settle()
       let state = await model.state
       XCTAssertEqual(state, .denied)
     }

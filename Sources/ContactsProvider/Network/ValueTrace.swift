@@ -2,7 +2,8 @@
 ///
 /// A text is read once, word by word, however many contacts there are. Names and other texts stand
 /// in it as whole words, without regard to case and diacritics; phone numbers by what they dial;
-/// e-mail addresses whole.
+/// e-mail addresses whole. What is too short to tell from other text is not looked for: one letter,
+/// or a number of fewer digits than ``TracedText/fewestDigits``.
 struct ValueTrace: Sendable {
   private let callingPlan: CallingPlan?
   private var words: [ArraySlice<UInt8>: Int] = [:]

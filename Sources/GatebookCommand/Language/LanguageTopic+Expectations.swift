@@ -23,6 +23,8 @@ extension LanguageTopic {
       "Also 'not', for what must not hold. 'gatebook steps VERB' tells what a verb gives.",
       "A list may also be [], {contains: […]}, {excludes: […]}, 'none' or 'any'; a text also "
         + "{contains: text}.",
+      "A text that leaves the app, in a document or printed, counts for a contact where a value that "
+        + "the app has seen stands in it as whole words.",
       "Under 'error', 'exception' and 'terminated' a list means that one of them holds.",
     ])
 

@@ -1,15 +1,15 @@
 internal import ContactsProvider
 public import Foundation
 
-/// Why a ``SimulatedServer`` does not do what is asked.
+/// Why a ``SimulatedServer`` does not do what is asked: `ServerErrorDomain` with a number of HTTP.
 public enum ServerError: Error, Sendable, Hashable {
-  /// Nobody is signed in.
+  /// Nobody is signed in (401).
   case notSignedIn
-  /// What is asked for belongs to somebody else.
+  /// What is asked for belongs to somebody else (403).
   case notAllowed
-  /// There is no such document.
+  /// There is no such document (404).
   case noDocument
-  /// The server says why it cannot do it just now.
+  /// The server says why it cannot do it just now (503).
   case unavailable(String)
 
   /// The error of an answer; that of a missing network is Foundation's own.
@@ -25,6 +25,21 @@ public enum ServerError: Error, Sendable, Hashable {
         ? "The Internet connection appears to be offline." : "The operation could not be completed."
       return NSError(
         domain: error.domain, code: error.number, userInfo: [NSLocalizedDescriptionKey: text])
+    }
+  }
+}
+
+extension ServerError: CustomNSError {
+  /// The domain by which scenarios know the errors.
+  public static let errorDomain = ContactsError.serverDomain
+
+  /// The number of the answer in HTTP.
+  public var errorCode: Int {
+    switch self {
+    case .notSignedIn: ContactsError.notSignedIn.number
+    case .notAllowed: ContactsError.notAllowed.number
+    case .noDocument: ContactsError.noDocument.number
+    case .unavailable: ContactsError.serverUnavailable.number
     }
   }
 }

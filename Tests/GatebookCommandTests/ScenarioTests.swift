@@ -8,7 +8,7 @@ import Testing
   @Test func `there are scenarios in an order of reading`() {
     #expect(ScenarioFile.all.count >= 24)
     for file in ScenarioFile.all {
-      #expect(file.path.wholeMatch(of: /\d\d-[a-z-]+\/\d\d-[a-z0-9-]+\.yaml/) != nil)
+      #expect(file.path.wholeMatch(of: /(?:\d\d-[a-z-]+|gallery)\/\d\d-[a-z0-9-]+\.yaml/) != nil)
     }
   }
 

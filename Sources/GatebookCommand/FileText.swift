@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ScenarioSyntax
 
 /// Why a file could not be read.
 struct FileProblem: Error, Equatable {
@@ -8,7 +9,7 @@ struct FileProblem: Error, Equatable {
   let reason: String
 
   /// The path and what is wrong with it.
-  var message: String { "\(path): \(reason)" }
+  var message: String { "\(path.printable): \(reason)" }
 
   /// The problem that the last system call reports.
   static func ofSystem(_ path: String) -> FileProblem {

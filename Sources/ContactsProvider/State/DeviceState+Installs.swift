@@ -77,6 +77,9 @@ extension DeviceState {
     // Launches go on counting: identifiers that an app makes are never made again.
     state.launches = old.launches
     state.announcedSaves = old.announcedSaves
+    // What left the device or was printed has done so for good.
+    state.uploads = old.uploads
+    state.printed = old.printed
     state.earlierInstalls = old.earlierInstalls + 1
     return state
   }

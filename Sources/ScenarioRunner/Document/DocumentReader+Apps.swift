@@ -52,8 +52,24 @@ extension DocumentReader {
     let apps = fields.values().compactMap { entry, node in
       app(node, owner: "'\(entry.key)'", name: entry.key)
     }
+    checkBundleIdentifiers(of: apps, in: fields)
     if node.hasDamage || apps.count < fields.entries.count { noteUnread(node.span) }
     return apps
+  }
+
+  /// Reports an app that would take the place of another one.
+  private func checkBundleIdentifiers(of apps: [AppPlan], in fields: FieldReader) {
+    var owners: [String: String] = [:]
+    for app in apps {
+      let (name, identifier) = (app.shownName, app.description.bundleIdentifier)
+      guard let owner = owners.updateValue(name, forKey: identifier),
+        let entry = fields.entry(name)
+      else { continue }
+      report(
+        .duplicateIdentifier, "'\(name)' has the same 'id' as '\(owner)': \(identifier)",
+        at: entry.value["id"]?.span ?? entry.keySpan,
+        hint: "give it another 'id', or leave it out: it is then com.example.\(name)")
+    }
   }
 
   /// The app of the steps that name none; with one app there is no choice.

@@ -60,10 +60,17 @@ struct KnownContacts: Sendable {
     }
   }
 
-  /// The identifiers of several contacts.
+  /// The identifiers of several contacts: all cards of one that is meant by its name, and the one
+  /// card that is meant by its `id`.
   func identifiers(of contacts: [ContactReference]) throws(StepProblem) -> [String] {
     var identifiers: [String] = []
-    for contact in contacts { identifiers.append(try identifier(of: contact)) }
+    for contact in contacts {
+      let identifier = try identifier(of: contact)
+      identifiers.append(identifier)
+      guard identifier != contact.text else { continue }
+      let others = people.otherCards(than: RecordIdentifier(text: identifier)).map(\.uuidText)
+      identifiers += others.filter { record(withIdentifier: $0) != nil }
+    }
     return identifiers
   }
 

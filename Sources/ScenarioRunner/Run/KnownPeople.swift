@@ -19,6 +19,11 @@ struct KnownPeople: Sendable {
     return cards(of: identifier)?[0] ?? identifier
   }
 
+  /// The other cards of the person whom a card is of.
+  func otherCards(than identifier: RecordIdentifier) -> [RecordIdentifier] {
+    (cards(of: identifier) ?? []).filter { $0 != identifier }
+  }
+
   private func cards(of identifier: RecordIdentifier) -> [RecordIdentifier]? {
     linked[identifier] ?? linked[identifier.joined]
   }

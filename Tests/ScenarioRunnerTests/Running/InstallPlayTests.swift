@@ -18,6 +18,17 @@ import Testing
         + "  - fetch: {keys: [name]}\n    expect: {count: 2, prompt: none}")
   }
 
+  @Test("What has left the device stays away, whatever becomes of the app")
+  func uploads() async throws {
+    try await expectPasses(
+      """
+        - fetch: {keys: [name], matching: {name: Mira}}
+        - upload: {to: finder.example}
+        - reinstall
+        - expect: {uploaded: {Mira Solberg: [name]}, exposed: {Mira Solberg: [name]}}
+      """)
+  }
+
   @Test("A new build keeps decision and tokens; what it says is new")
   func newBuild() async throws {
     try await expectPasses(

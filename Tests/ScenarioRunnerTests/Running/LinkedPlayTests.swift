@@ -32,6 +32,21 @@ import Testing
       """, on: Self.device)
   }
 
+  @Test(
+    "To share somebody by name shares every card, by id the one card",
+    arguments: [("Ana Alpha", 2), ("ana", 1), ("ana-work", 1)])
+  func sharing(_ name: String, _ count: Int) async throws {
+    let fetch = "  - fetch: {keys: [name], unify: false}\n    expect: {count: \(count)}\n"
+    try await expectPasses(
+      fetch, app: "{access: limited, sharing: [\(name)]}", on: Self.device)
+    try await expectPasses(
+      "  - requestAccess:\n    user: {allowLimited: [\(name)]}\n" + fetch, app: "{}",
+      on: Self.device)
+    try await expectPasses(
+      "  - quit\n  - settings: {access: limited, sharing: [\(name)]}\n  - relaunch\n" + fetch,
+      app: "{access: denied}", on: Self.device)
+  }
+
   @Test("A fetch of cards lists the name once for each card")
   func cards() async throws {
     let fetch = "  - fetch: {keys: [name, nickname], unify: false}\n    expect: "

@@ -64,6 +64,21 @@ import Testing
       with: "'Zoe Lind' is not there: the step that was to add it did not")
   }
 
+  @Test("What a save stored before it failed goes by its name")
+  func partlyFailedSave() async throws {
+    try await expectPasses(
+      """
+        - editContacts: [{delete: Jonas Quill}]
+        - takeToken: {as: start}
+        - save: [{add: {name: Zoe Lind}}, {delete: Jonas Quill}]
+          expect: {error: recordDoesNotExist}
+        - fetch: {keys: [name]}
+          expect: {contacts: [Mira Solberg, Zoe Lind]}
+        - changesSince: {token: start}
+          expect: {events: [{addContact: Zoe Lind}]}
+      """, on: twoPeople + "\nassumptions: {failedSave: partly}")
+  }
+
   @Test("The keys at fault come with the error")
   func validation() async throws {
     try await expectPasses(

@@ -69,6 +69,7 @@ extension AssumptionDependence.Ending {
     switch self {
     case .passed: "passes"
     case .failed(let step, let reason): "fails at step \(step): \(reason.printable)"
+    case .failedCell(let reason): "fails: \(reason.printable)"
     case .broken(let reason): "cannot be played: \(reason.printable)"
     }
   }

@@ -20,7 +20,7 @@ struct ComparisonTable {
     let titles = Column.allCases.map(\.rawValue)
     page.add(paint(line("", titles, end: "error or end"), .quiet), indent: 4)
     for journey in comparison.journeys {
-      page.add(paint(journey.name.printable, .strong), indent: 2)
+      page.addProse(journey.name.printable, indent: 2) { paint($0, .strong) }
       for cell in journey.cells {
         page.add("\(mark(cell, of: journey)) \(text(of: cell))", indent: 2)
       }

@@ -8,7 +8,12 @@ public struct ComparisonVerdict: Sendable {
 
   /// The verdict as one sentence, without a final period.
   public var text: String {
-    let prices = ranked.enumerated().map { $0.offset == 0 ? lead($0.element) : price($0.element) }
+    if record.journeys.allSatisfy(\.reaching.isEmpty) {
+      return "no journey reaches the goal in any world"
+    }
+    let prices = ranked.enumerated().map {
+      price($0.element, $0.offset == 0 ? " reaches the goal" : "")
+    }
     return "\(prices.joined(separator: "; ")): \(conclusion)"
   }
 
@@ -20,13 +25,7 @@ public struct ComparisonVerdict: Sendable {
     }.map(\.element)
   }
 
-  private func lead(_ journey: JourneyRecord) -> String {
-    journey.reaching.isEmpty
-      ? "no journey reaches the goal, neither \(journey.quoted)"
-      : price(journey, " reaches the goal")
-  }
-
-  private func price(_ journey: JourneyRecord, _ verb: String = "") -> String {
+  private func price(_ journey: JourneyRecord, _ verb: String) -> String {
     let cells = journey.reaching
     guard !cells.isEmpty else { return "\(journey.quoted) in none" }
     let worlds = verb.isEmpty ? "" : " worlds"
@@ -49,7 +48,6 @@ public struct ComparisonVerdict: Sendable {
     if !quiet.isEmpty {
       return asking.isEmpty ? "no access is needed" : "full access is not justified"
     }
-    if record.journeys.allSatisfy(\.reaching.isEmpty) { return "the goal is out of reach" }
     if record.journeys.contains(where: { $0[.limitedToGoal]?.reachesGoal == true }) {
       return "limited access is enough"
     }

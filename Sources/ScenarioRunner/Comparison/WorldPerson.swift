@@ -6,6 +6,9 @@ final class WorldPerson: Sendable {
   private struct Memory: Sendable {
     /// The contacts of the goal, and what is needed of each.
     var wishes: [(contact: String, keys: ContactKeySet)] = []
+    /// The cards of the goal's contacts, which are shared all together.
+    var wanted: [String] = []
+    /// The cards of everybody else.
     var others: [String] = []
     var contacts: KnownContacts?
     /// What was picked where one thing is picked at a time.
@@ -31,12 +34,13 @@ final class WorldPerson: Sendable {
     let wishes = goal.compactMap { wish in
       (try? contacts.identifier(of: wish.contact)).map { (contact: $0, keys: wish.keys) }
     }
-    let wanted = Set(wishes.map { contacts.person(of: RecordIdentifier(text: $0.contact)) })
-    let others = device.contacts.filter { !wanted.contains(contacts.person(of: $0.identifier)) }
-      .map(\.identifierText)
+    let people = Set(wishes.map { contacts.person(of: RecordIdentifier(text: $0.contact)) })
+    let cards = device.contacts
+      .map { ($0.identifierText, people.contains(contacts.person(of: $0.identifier))) }
     memory.withLock { memory in
       memory.wishes = wishes
-      memory.others = others
+      memory.wanted = cards.filter(\.1).map(\.0)
+      memory.others = cards.filter { !$0.1 }.map(\.0)
       memory.contacts = contacts
     }
     device.setPerson { (prompt: Prompt) in self.answer(prompt) }
@@ -112,7 +116,7 @@ final class WorldPerson: Sendable {
     return .change(adding: added, removing: [])
   }
 
-  private var wanted: [String] { memory.withLock { $0.wishes.map(\.contact) } }
+  private var wanted: [String] { memory.withLock(\.wanted) }
 
   private func person(of contact: String) -> RecordIdentifier {
     let card = RecordIdentifier(text: contact)

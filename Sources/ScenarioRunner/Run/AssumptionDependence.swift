@@ -18,6 +18,8 @@ public struct AssumptionDependence: Sendable {
     case passed
     /// A step failed: its number, and the first thing that did not hold.
     case failed(step: Int, reason: String)
+    /// A cell of a comparison was not as it is fixed: the first one.
+    case failedCell(String)
     /// It could not be played.
     case broken(String)
   }
@@ -44,6 +46,8 @@ extension AssumptionDependence.Ending {
     switch record.outcome {
     case .passed: self = .passed
     case .broken(let reason): self = .broken(reason)
+    case .failed where record.comparison != nil:
+      self = .failedCell(record.comparison?.failures.first?.failure.message ?? "")
     case .failed:
       let step = record.steps.first { $0.outcome == .failed }
       let failure = record.caught?.miss ?? step?.failures.first

@@ -36,7 +36,20 @@ enum PlanText {
     for (index, app) in plan.apps.enumerated() {
       lines.append("app \(app.name ?? "-")\(index == plan.first ? " (first)" : "") \(words(app))")
     }
+    if let comparison = plan.comparison { lines += self.lines(of: comparison) }
     return (lines + plan.steps.flatMap(step)).joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(of comparison: ComparisonPlan) -> [String] {
+    comparison.goal.map { "goal \(words($0))" }
+      + ["worlds \(comparison.worlds.map(\.rawValue).joined(separator: ", "))"]
+      + comparison.journeys.flatMap { journey in
+        ["journey \(journey.name), adds \(journey.addedContactCount)"] + journey.steps.flatMap(step)
+      }
+      + comparison.cells.map { cell in
+        let claims = cell.claims.map { words($0.claim) }.joined(separator: ", ")
+        return "cell \(cell.journey), \(cell.world.rawValue): \(claims)"
+      }
   }
 
   private static func step(_ step: PlannedStep) -> [String] {

@@ -1,0 +1,333 @@
+import ScenarioSyntax
+import Testing
+
+@testable import ScenarioRunner
+
+/// Journeys in every world: who answers what, and what is counted.
+@Suite struct ComparisonPlayTests {
+  /// Plays journeys on a device of four people, whose goal is one of them.
+  private func compare(
+    _ journeys: String, goal: String = "{Ana Alpha: [name, emailAddresses]}",
+    on device: String = fourPeople, app: String = "app: {}"
+  ) async throws -> ComparisonRecord {
+    let record = try await play(
+      "scenario: Ways\n\(device)\n\(app)\ngoal: \(goal)\njourneys:\n\(journeys)\n")
+    return try #require(record.comparison, "\(record.outcome)")
+  }
+
+  /// The cells of the first journey: whether the goal is reached, and the numbers.
+  private func cells(
+    _ steps: String, goal: String = "{Ana Alpha: [name, emailAddresses]}",
+    on device: String = fourPeople, app: String = "app: {}"
+  ) async throws -> [World: String] {
+    let comparison = try await compare("  way:\n\(steps)", goal: goal, on: device, app: app)
+    let cells = try #require(comparison.journeys.first).cells
+    return Dictionary(uniqueKeysWithValues: cells.map { ($0.world, $0.text) })
+  }
+
+  // MARK: The worlds
+
+  @Test("A fetch asks, and gets what the person of each world shares")
+  func fetch() async throws {
+    let cells = try await cells("    - fetch: {keys: [name, emailAddresses]}")
+    #expect(
+      cells == [
+        .full: "reached 12 9 prompts 1 chosen 0", .limitedToGoal: "reached 3 0 prompts 1 chosen 1",
+        .limitedToOthers: "missed 9 9 prompts 1 chosen 3",
+        .limitedToNobody: "missed 0 0 prompts 1 chosen 0",
+        .denied: "missed 0 0 prompts 1 chosen 0 authorizationDenied",
+        .restricted: "missed 0 0 prompts 0 chosen 0 authorizationDenied",
+        .cancelled: "missed 0 0 prompts 1 chosen 0 authorizationDenied",
+      ])
+  }
+
+  @Test("A picker gives the goal in every world but the one in which it is cancelled")
+  func picker() async throws {
+    let cells = try await cells("    - pick: {mode: contact, displaying: [emailAddresses]}")
+    for world in World.allCases where world != .cancelled {
+      #expect(cells[world] == "reached 3 0 prompts 0 chosen 1", "\(world)")
+    }
+    #expect(cells[.cancelled] == "missed 0 0 prompts 0 chosen 0")
+  }
+
+  @Test("Worlds that a system does not have are left out", arguments: ["iOS 17", "macOS 26"])
+  func worlds(of system: String) async throws {
+    let device = fourPeople.replacing("{contacts", with: "{system: \(system), contacts")
+    let comparison = try await compare("  way: [checkStatus]", on: device)
+    #expect(comparison.worlds == [.full, .denied, .restricted, .cancelled])
+    #expect(comparison.journeys[0].cells.map(\.world) == comparison.worlds)
+  }
+
+  @Test("The access button shares the goal with a limited app, and leads to the prompt before")
+  func accessButton() async throws {
+    let before = try await cells(
+      """
+          - accessButton: {query: A}
+          - fetch: {keys: [name, emailAddresses]}
+      """)
+    // The prompt of the button offers the match and nobody else.
+    #expect(before[.full] == "reached 3 0 prompts 1 chosen 1")
+    #expect(before[.limitedToOthers] == "missed 0 0 prompts 1 chosen 1")
+    #expect(before[.denied] == "missed 0 0 prompts 1 chosen 1 authorizationDenied")
+    let after = try await cells(
+      """
+          - requestAccess
+          - accessButton: {query: al}
+          - fetch: {keys: [name, emailAddresses]}
+      """)
+    #expect(after[.limitedToNobody] == "reached 3 0 prompts 1 chosen 1")
+    #expect(after[.limitedToOthers] == "reached 12 9 prompts 1 chosen 4")
+    #expect(after[.full] == "reached 12 9 prompts 1 chosen 0")
+  }
+
+  @Test("The access picker adds the goal to what is shared")
+  func accessPicker() async throws {
+    let cells = try await cells(
+      """
+          - requestAccess
+          - accessPicker
+          - fetch: {keys: [name, emailAddresses]}
+      """)
+    #expect(cells[.limitedToNobody] == "reached 3 0 prompts 1 chosen 1")
+    #expect(cells[.limitedToOthers] == "reached 12 9 prompts 1 chosen 4")
+    #expect(cells[.limitedToGoal] == "reached 3 0 prompts 1 chosen 1")
+  }
+
+  @Test("Where one thing is picked at a time, what the goal needs is picked one after the other")
+  func oneByOne() async throws {
+    let goal = "{Ana Alpha: [name, emailAddresses], Ben Beta: [name, emailAddresses]}"
+    let once = "    - pick: {mode: contact, displaying: [emailAddresses]}\n"
+    #expect(try await cells(once, goal: goal)[.denied] == "missed 3 0 prompts 0 chosen 1")
+    #expect(try await cells(once + once, goal: goal)[.denied] == "reached 6 0 prompts 0 chosen 2")
+    #expect(
+      try await cells(once + once + once, goal: goal)[.denied] == "reached 6 0 prompts 0 chosen 2")
+  }
+
+  @Test(
+    "Every kind of picker gives what the goal needs",
+    arguments: [
+      "mode: contacts", "mode: property", "mode: properties", "mode: [contact, property]",
+      "mode: [contact, property], selectContact: TRUEPREDICATE",
+    ])
+  func kinds(of picker: String) async throws {
+    let cells = try await cells("    - pick: {\(picker), displaying: [emailAddresses]}")
+    #expect(cells[.full] == "reached 3 0 prompts 0 chosen 1")
+    #expect(cells[.cancelled] == "missed 0 0 prompts 0 chosen 0")
+  }
+
+  @Test(
+    "A picker in which the goal cannot be chosen is cancelled",
+    arguments: [
+      "mode: contact, enabled: phoneNumbers.@count > 0", "mode: none",
+      "mode: contact, selectContact: FALSEPREDICATE", "mode: property, displaying: [phoneNumbers]",
+      "mode: property, selectProperty: \"key == 'phoneNumbers'\"",
+      "mode: contacts, enabled: phoneNumbers.@count > 0",
+    ])
+  func nothingToChoose(_ picker: String) async throws {
+    #expect(
+      try await cells("    - pick: {\(picker)}")[.full] == "missed 0 0 prompts 0 chosen 0")
+  }
+
+  // MARK: What is counted
+
+  @Test("A value is counted where there is one, and a name is two")
+  func values() async throws {
+    let device = """
+      device:
+        contacts:
+          - {name: Ana Alpha, emailAddresses: [ana@mail.example, ana@work.example]}
+          - {givenName: Ben, id: ben, contactType: person, imageDataAvailable: true}
+          - {organizationName: Borealis, id: bakery, birthday: 2001-02-03}
+      """
+    let all = "[contactType, imageDataAvailable, name, emailAddresses, phoneNumbers, birthday]"
+    let cells = try await cells("    - fetch: {keys: \(all)}", on: device)
+    // Ana has three values, Ben one, and the company its birthday.
+    #expect(cells[.full] == "reached 5 2 prompts 1 chosen 0")
+    let unset = try await self.cells(
+      "    - fetch: {keys: [name]}", goal: "{Ana Alpha: [name, phoneNumbers]}", on: device)
+    #expect(unset[.limitedToGoal] == "reached 2 0 prompts 1 chosen 1")
+  }
+
+  @Test("Linked cards are one contact")
+  func linkedCards() async throws {
+    let device = """
+      device:
+        accounts: [{name: Home, type: local}, {name: Work, type: exchange}]
+        contacts:
+          - {name: Ana Alpha, phoneNumbers: +1 555 010 0142}
+          - {name: Ana Alpha, id: work, account: Work, emailAddresses: a@b.example, linkedWith: Ana Alpha}
+          - {name: Ben Beta, phoneNumbers: +1 555 010 0143}
+      """
+    let goal = "{Ana Alpha: [name, phoneNumbers, emailAddresses]}"
+    let comparison = try await compare(
+      "  way: [{fetch: {keys: [name, phoneNumbers, emailAddresses]}}]", goal: goal, on: device)
+    #expect(comparison.contactCount == 2 && comparison.goalContactCount == 1)
+    #expect(comparison.goalValueCount == 4)
+    let cells = comparison.journeys[0].cells
+    #expect(cells.first { $0.world == .full }?.text == "reached 7 3 prompts 1 chosen 0")
+    #expect(cells.first { $0.world == .limitedToGoal }?.text == "reached 4 0 prompts 1 chosen 1")
+    #expect(cells.first { $0.world == .limitedToOthers }?.text == "missed 3 3 prompts 1 chosen 1")
+  }
+
+  @Test("What an app adds is seen when it is fetched, and is beyond the goal")
+  func additions() async throws {
+    let cells = try await cells(
+      """
+          - save: {add: {name: New One}}
+          - fetchContact: {contact: New One, keys: [name]}
+      """)
+    #expect(cells[.limitedToNobody] == "missed 2 2 prompts 1 chosen 0")
+  }
+
+  // MARK: Early ends
+
+  @Test("A journey ends with an error, the end of the app, or a step that cannot be carried out")
+  func ends() async throws {
+    let fetchAndRead = """
+          - fetch: {keys: [name]}
+          - read: {contact: Ana Alpha, key: emailAddresses}
+          - fetch: {keys: [emailAddresses]}
+      """
+    let cells = try await cells(fetchAndRead)
+    #expect(cells[.full] == "missed 8 6 prompts 1 chosen 0 propertyNotFetched")
+    #expect(
+      cells[.limitedToNobody]
+        == "missed 0 0 prompts 1 chosen 0 no result of the app holds 'Ana Alpha'")
+    let comparison = try await compare("  way:\n\(fetchAndRead)")
+    #expect(comparison.journeys[0].cells.map(\.endingStep) == [2, 2, 2, 2, 1, 1, 1])
+    let silent = try await self.cells(
+      "    - fetch: {keys: [name]}", app: "app: {declaresUsage: false}")
+    #expect(silent[.full] == "missed 0 0 prompts 0 chosen 0 missingUsageDescription")
+  }
+
+  // MARK: Apps
+
+  @Test("Code of an app is answered by the world, too")
+  func code() async throws {
+    let app = "app: {runs: sketch}"
+    let goal = "{Ana Alpha: [givenName]}"
+    let cells = try await cells("    - perform: askThenNames", goal: goal, app: app)
+    #expect(cells[.full] == "reached 4 3 prompts 1 chosen 0")
+    #expect(cells[.limitedToGoal] == "reached 1 0 prompts 1 chosen 1")
+    #expect(cells[.denied] == "missed 0 0 prompts 1 chosen 0 authorizationDenied")
+    let picker = try await self.cells("    - perform: pickOne", goal: goal, app: app)
+    #expect(picker[.restricted]?.hasPrefix("reached") == true)
+    #expect(picker[.cancelled] == "missed 0 0 prompts 0 chosen 0")
+  }
+
+  @Test("Several apps of a journey count together")
+  func severalApps() async throws {
+    let apps = "apps: {diary: {}, mail: {}}\nfirst: diary"
+    let cells = try await cells(
+      """
+          - fetch: {keys: [name], matching: {name: Ana}}
+          - {fetch: {keys: [emailAddresses], matching: {name: Ana}}, app: mail}
+      """, app: apps)
+    #expect(cells[.full] == "reached 3 0 prompts 2 chosen 0")
+  }
+
+  // MARK: Verdicts
+
+  @Test(
+    "The verdict says who reaches the goal at what price, and whether full access is justified",
+    arguments: [
+      (
+        "  all: [{fetch: {keys: [name]}}]\n  picker: [{pick: {mode: contact}}]", ana,
+        "full access is not justified"
+      ),
+      ("  picker: [{pick: {mode: contact}}]", ana, "no access is needed"),
+      (
+        "  all: [{fetch: {keys: [name]}}]", ana,
+        "'all' reaches the goal in 2 of 7 worlds, with 1 prompt and up to 6 values beyond it: "
+          + "limited access is enough"
+      ),
+      (
+        "  all: [{fetch: {keys: [name]}}]", everybody,
+        "'all' reaches the goal in 2 of 7 worlds, with 1 prompt and nothing beyond it: full access "
+          + "is justified, since the goal is about everybody and 'all' sees nothing else"
+      ),
+      (
+        "  all: [{fetch: {keys: [name]}}]\n  picker: [{pick: {mode: contacts}}]", everybody,
+        "sees nothing else, while with 'picker' the person chooses 4 contacts one by one"
+      ),
+      ("  status: [checkStatus]", ana, "no journey reaches the goal in any world"),
+    ])
+  func verdict(_ journeys: String, goal: String, text: String) async throws {
+    let verdict = ComparisonVerdict(try await compare(journeys, goal: goal)).text
+    #expect(verdict.hasSuffix(text), "\(verdict)")
+  }
+
+  private static let ana = "{Ana Alpha: [name]}"
+  private static let everybody =
+    "{Ana Alpha: [name], Ben Beta: [name], Cai Gamma: [name], Dana Delta: [name]}"
+
+  // MARK: Rows, fixed cells and assumptions
+
+  @Test("A cell that is not as it is fixed fails the scenario, with both sides")
+  func fixedCells() async throws {
+    let text = """
+      scenario: Ways
+      \(fourPeople)
+      goal: {Ana Alpha: [name]}
+      journeys: {list: [{fetch: {keys: [name]}}]}
+      expect:
+        list: {full: {goal: missed, prompts: {atMost: 1}}, denied: {error: none, prompts: 2}}
+      """
+    let record = try await play(text)
+    #expect(record.outcome == .failed)
+    let failures = try #require(record.comparison).failures
+    #expect(
+      failures.map { "\($0.journey), \($0.world.rawValue)" } == ["list, full"]
+        + Array(repeating: "list, denied", count: 2))
+    #expect(failures.map(\.failure.line) == [10, 10, 10])
+    let sides = failures.flatMap(\.failure.comparison).map { [$0.expected, $0.actual] }
+    #expect(sides == [["missed", "reached"], ["2", "1"], ["none", "authorizationDenied"]])
+    let passing = text.replacing("goal: missed", with: "goal: reached")
+      .replacing("error: none, prompts: 2", with: "error: any, prompts: 1, terminated: false")
+    #expect(try await play(passing).outcome == .passed)
+  }
+
+  @Test("A comparison that a switch changes is listed with the cell")
+  func assumptions() async throws {
+    let plans = try compiled(
+      SourceFile(
+        path: "a.yaml",
+        text: """
+          scenario: Ways
+          device: {contacts: [{name: Ana Alpha, phoneNumbers: +1 555 010 0142}]}
+          goal: {Ana Alpha: [name]}
+          journeys: {picker: [{pick: {mode: contact, displaying: [emailAddresses]}}]}
+          expect: {picker: {full: {overCollected: 0}}}
+          """))
+    var changes: [AssumptionDependence.Change] = []
+    await ScenarioRun(catalog: .sketch, patience: .amongOthers).vary(plans, jobs: 1) {
+      changes = $0.changes
+      return true
+    }
+    #expect(changes.map(\.value) == ["all"])
+    guard case .failedCell(let reason)? = changes.first?.ending else {
+      Issue.record("\(changes)")
+      return
+    }
+    #expect(reason == "'overCollected' of 'picker' in 'full' is not as fixed")
+  }
+}
+
+/// A device of four people with an e-mail address each.
+private let fourPeople = """
+  device: {contacts: [
+    {name: Ana Alpha, emailAddresses: ana@mail.example},
+    {name: Ben Beta, emailAddresses: ben@mail.example},
+    {name: Cai Gamma, emailAddresses: cai@mail.example},
+    {name: Dana Delta, emailAddresses: dana@mail.example}]}
+  """
+
+extension CellRecord {
+  /// The cell on one line.
+  fileprivate var text: String {
+    let end = [ending?.error?.description, ending?.termination, ending?.obstacle]
+      .compactMap(\.self).first
+    return "\(reachesGoal ? "reached" : "missed") \(exposed) \(overCollected) prompts \(prompts) "
+      + "chosen \(chosen)\(end.map { " \($0)" } ?? "")"
+  }
+}

@@ -42,11 +42,12 @@ extension ServerError: CustomNSError {
     case .unavailable: ContactsError.serverUnavailable.number
     }
   }
-}
 
-extension ServerError: LocalizedError {
+  /// The sentence for people, which `localizedDescription` gives.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: sentence] }
+
   /// The error in a sentence for people.
-  public var errorDescription: String? {
+  private var sentence: String {
     switch self {
     case .notSignedIn: "Nobody is signed in."
     case .notAllowed: "This belongs to somebody else."

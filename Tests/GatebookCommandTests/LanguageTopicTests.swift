@@ -15,18 +15,21 @@ import Testing
   }
 
   private func findings(_ text: String) -> [Diagnostic] {
-    ScenarioCompiler().compile(SourceFile(path: "a.yaml", text: text)).diagnostics
+    ScenarioCompiler(registeredApps: ["guests": nil])
+      .compile(SourceFile(path: "a.yaml", text: text)).diagnostics
   }
 
   @Test(arguments: Topic.all)
   func `the example of a topic passes, and shows the topic`(_ topic: Topic) async throws {
     let source = SourceFile(path: "example.yaml", text: topic.topic.example)
-    let file = ScenarioCompiler().compile(source)
+    let compiler = ScenarioCompiler(registeredApps: await ScenarioFile.catalog.offers())
+    let file = compiler.compile(source)
     let mistakes = DiagnosticRenderer(colored: false).render(file.diagnostics, in: source)
     #expect(file.diagnostics.isEmpty, "\(mistakes)")
     #expect(!file.plans.isEmpty)
     for plan in file.plans {
-      let record = await ScenarioRun(catalog: AppCatalog(), patience: .amongOthers).run(plan)
+      let record = await ScenarioRun(catalog: ScenarioFile.catalog, patience: .amongOthers).run(
+        plan)
       let report = TerminalReporter(colored: false).text(for: .played(record))
       #expect(record.outcome == .passed, "\(report)")
     }
@@ -41,6 +44,8 @@ import Testing
     "app": "scenario: A\napp: {zzz: 1}\nsteps: [checkStatus]\n",
     "matching":
       "scenario: A\nsteps:\n  - fetch: {keys: [name], matching: {name: B, zzz: 1}}\n",
+    "screen":
+      "scenario: A\napp: {runs: guests}\nsteps:\n  - expect: {screen: {zzz: 1}}\n",
     "prompt":
       "scenario: A\nsteps:\n  - requestAccess:\n    user: deny\n    expect: {prompt: {zzz: 1}}\n",
   ]

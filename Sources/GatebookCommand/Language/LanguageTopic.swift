@@ -44,7 +44,7 @@ struct LanguageTopic: Equatable {
   /// Every topic, from the file as a whole to its parts.
   static let all: [LanguageTopic] = [
     scenario, examples, catches, device, accounts, groups, contact, assumptions, app, apps, steps,
-    each, journeys, cells, user, matching, operations, expect, prompt, not,
+    each, journeys, cells, user, matching, operations, expect, prompt, screen, not,
   ]
 }
 

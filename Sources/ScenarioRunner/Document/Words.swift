@@ -64,6 +64,8 @@ private let synonyms = [
   "contactaccessbutton": "accessButton", "contactaccesspicker": "accessPicker",
   "send": "upload", "upgrade": "updateSystem", "updateapp": "install", "creategroup": "addGroup",
   "savegroup": "addGroup", "newgroup": "addGroup", "addtogroup": "addMember",
+  "click": "tap", "press": "tap", "touch": "tap", "enter": "type", "entertext": "type",
+  "typetext": "type", "fill": "type", "input": "type", "swipe": "scroll", "scrollto": "scroll",
   "removefromgroup": "removeMember", "unify": "link", "merge": "link",
 ]
 

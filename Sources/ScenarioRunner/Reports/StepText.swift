@@ -20,10 +20,11 @@ struct StepText {
     self.isVerbose = isVerbose
   }
 
-  func write(to page: inout Page) {
+  func write(to page: inout Page, screens: inout DrawnScreens) {
     writeHead(to: &page)
     if step.outcome == .notRun { return }
     for note in step.notes { page.add(text(of: note), indent: layout.verb) }
+    screens.write(step, to: &page)
     guard step.outcome == .failed else {
       if isVerbose { writeOwnDecisions(to: &page) }
       return
@@ -78,7 +79,8 @@ struct StepText {
     paint(text.padded(to: Self.labelWidth), .quiet)
   }
 
-  private static let labelWidth = 18
+  /// The columns of what stands before a note.
+  static let labelWidth = 18
 }
 
 // MARK: Failures

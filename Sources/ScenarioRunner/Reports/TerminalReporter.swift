@@ -56,10 +56,12 @@ public struct TerminalReporter: Reporter {
       page.add("could not be played: \(reason.printable)", indent: 2)
     }
     let layout = StepLayout(record.steps)
+    var drawn = DrawnScreens(layout: layout, paint: paint, isOff: detail == .quiet)
+    drawn.write(record.openings, to: &page)
     for step in record.steps {
       StepText(
         step: step, in: record, layout: layout, paint: paint, isVerbose: detail == .verbose
-      ).write(to: &page)
+      ).write(to: &page, screens: &drawn)
     }
     if let comparison = record.comparison {
       ComparisonTable(comparison, of: record, paint).write(to: &page)

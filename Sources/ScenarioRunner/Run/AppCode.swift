@@ -4,13 +4,17 @@ internal import ContactsProvider
 
 /// Calls of an app's own code, on the main actor and as the app.
 enum AppCode {
-  /// Launches an app in its process; nil where the main thread is not free
-  /// in time, because code of an app holds it.
+  /// Launches an app in its process, and looks at its screen before it does anything more.
+  ///
+  /// Gives nil where the main thread is not free in time, because code of an app holds it.
   static func launch(
     _ app: SimulatedApp, in process: AppProcess, within limit: Duration
-  ) async -> LaunchedApp? {
+  ) async -> (code: LaunchedApp, watch: ScreenWatch?)? {
     await MainThread.run(within: limit) {
-      AppProcess.$current.withValue(process) { app.launch() }
+      let code = AppProcess.$current.withValue(process) { app.launch() }
+      let watch = code.screen.map { ScreenWatch($0, of: process) }
+      watch?.look()
+      return (code, watch)
     }
   }
 

@@ -47,10 +47,10 @@ struct AppRun {
   var listens: Bool { observer != nil }
 
   /// Starts a process of the app with nothing of an earlier one.
-  mutating func begin(_ process: AppProcess?, code: LaunchedApp?) {
+  mutating func begin(_ process: AppProcess?, code: LaunchedApp?, watch: ScreenWatch?) {
     self.process = process
     self.code = code
-    watch = process.flatMap { process in code?.screen.map { ScreenWatch($0, of: process) } }
+    self.watch = watch
     forget()
     stop = nil
     termination = nil

@@ -24,6 +24,8 @@ public struct RunRecord: Sendable {
   public var tags: [String]
   /// How it ended.
   public var outcome: Outcome
+  /// What the person saw of the apps before the first step; only of apps that show a screen.
+  public var openings: [OpeningScreens] = []
   /// The steps in their order, those included that were not run.
   public var steps: [StepRecord]
   /// The rules that decided something.

@@ -40,6 +40,7 @@ public struct ScenarioRun: Sendable {
     if let comparison = plan.comparison { return await compare(comparison, of: plan, record) }
     do throws(SetUpFailure) {
       let session = try await ScenarioSession(plan, of: self)
+      record.openings = session.openings
       record.steps = await session.play()
       record.exercisedRules = session.device.exercisedRules
       if seeksHints { record.hints = session.hints }

@@ -57,7 +57,9 @@ extension ScenarioSession {
   /// Lets every app that runs hear what was announced, so that what it counts is no matter of time.
   ///
   /// What its own code does about it belongs to the step.
-  func hearAnnouncements(openWorkBefore: [Int]) async throws(StepProblem) {
+  func hearAnnouncements(
+    openWorkBefore: [Int], about cause: String = "about a change"
+  ) async throws(StepProblem) {
     let deadline = ContinuousClock.now + run.settlingTime
     var mark = device.newestEntryNumber
     while true {
@@ -66,7 +68,9 @@ extension ScenarioSession {
       let newest = device.newestEntryNumber
       if busy.isEmpty, newest == mark { return }
       mark = newest
-      if let first = busy.first, ContinuousClock.now >= deadline { throw unsettled(apps[first]) }
+      if let first = busy.first, ContinuousClock.now >= deadline {
+        throw unsettled(apps[first], cause)
+      }
       if !busy.isEmpty { await rest() }
     }
   }
@@ -83,9 +87,9 @@ extension ScenarioSession {
     try? await Task.sleep(for: .milliseconds(1))
   }
 
-  private func unsettled(_ app: AppRun) -> StepProblem {
+  private func unsettled(_ app: AppRun, _ cause: String) -> StepProblem {
     StepProblem(
-      "what '\(app.plan.shownName)' does about a change has not settled after "
+      "what '\(app.plan.shownName)' does \(cause) has not settled after "
         + "\(run.settlingTime.inSeconds) of real time",
       hint: "work that is handed to a queue, an operation queue, a task or a completion counts")
   }

@@ -35,6 +35,19 @@ extension ScenarioSession {
 
   // MARK: Looking
 
+  /// What the person sees of the apps once their launches have settled.
+  func openingScreens() async throws(StepProblem) -> [OpeningScreens] {
+    try await hearAnnouncements(openWorkBefore: apps.map { _ in 0 }, about: "at its launch")
+    noteEnds(step: 0)
+    var openings: [OpeningScreens] = []
+    for place in apps.indices where apps[place].watch != nil {
+      let screens = try await sight(of: place).changes
+      let name = apps.count > 1 ? apps[place].plan.shownName : nil
+      if !screens.isEmpty { openings.append(OpeningScreens(app: name, screens: screens)) }
+    }
+    return openings
+  }
+
   /// Looks at the screen of an app before a step, so that what comes up later is of the step.
   func beginLooking(at place: Int) async {
     guard let watch = apps[place].watch else { return }

@@ -13,6 +13,8 @@ final class ScenarioSession {
   var apps: [AppRun]
   /// The decisions of the latest step in which the system decided something.
   private var decisions: [DecisionRecord] = []
+  /// What the person saw of the apps when they were started.
+  private(set) var openings: [OpeningScreens] = []
   /// The newest entry of the ledger at the end of each step; step 0 is the launch.
   private(set) var stepEnds: [(step: Int, entry: Int)] = []
 
@@ -37,13 +39,16 @@ final class ScenarioSession {
     device.setPerson { [person] (sheet: PickerSheet) in person.answer(sheet) }
     device.setPerson { [person] (button: AccessButtonView) in person.answer(button) }
     device.setPerson { [person] (sheet: AccessPickerSheet) in person.answer(sheet) }
-    person.begin([], contacts)
+    person.begin([], contacts, leavingRest: true)
     world?.begin(contacts, on: device)
     for place in apps.indices { try install(place) }
     for place in apps.indices {
       do throws(StepProblem) { try await launch(place, step: 0) } catch {
         throw SetUpFailure(message: error.message)
       }
+    }
+    do throws(StepProblem) { openings = try await openingScreens() } catch {
+      throw SetUpFailure(message: error.message)
     }
     stepEnds.append((0, device.newestEntryNumber))
   }
@@ -76,17 +81,16 @@ final class ScenarioSession {
   /// Starts an app, or starts it again.
   func launch(_ place: Int, step: Int) async throws(StepProblem) {
     let process = device.launch(apps[place].bundleIdentifier)
-    var code: LaunchedApp?
+    var launched: (code: LaunchedApp, watch: ScreenWatch?)?
     if let process, let app = plan.apps[place].runs.flatMap({ run.catalog[$0] }) {
-      guard let launched = await AppCode.launch(app, in: process, within: run.patience.launching)
-      else {
+      launched = await AppCode.launch(app, in: process, within: run.patience.launching)
+      if launched == nil {
         throw StepProblem(
           "'\(app.name)' cannot be started: code of an app has held the main thread for "
             + run.patience.launching.inSeconds)
       }
-      code = launched
     }
-    apps[place].begin(process, code: code)
+    apps[place].begin(process, code: launched?.code, watch: launched?.watch)
     noteEnds(step: step)
   }
 
@@ -118,8 +122,12 @@ final class ScenarioSession {
   private func play(_ step: PlannedStep) async -> StepRecord {
     var events = StepEvents(after: device.newestEntryNumber)
     let hasSeveralCalls = apps[step.app].pending.count > 1
-    person.begin(step.answers, contacts)
-    let openWork = apps.map { $0.process?.openWorkCount ?? 0 }
+    // What comes up while an app starts is left on the screen, for a step to answer.
+    person.begin(step.answers, contacts, leavingRest: step.call?.verb == .relaunch)
+    // What an answer lets go on is of the step, whenever it began.
+    let openWork = apps.map {
+      step.call?.verb == .answer ? 0 : $0.process?.openWorkCount ?? 0
+    }
     var outcome = CallOutcome()
     var sight = ScreenSight()
     var problem: StepProblem?
@@ -127,8 +135,10 @@ final class ScenarioSession {
     do throws(StepProblem) {
       outcome = try await call(step)
       try await hearAnnouncements(openWorkBefore: openWork)
-      sight = try await self.sight(of: step.app)
     } catch { problem = error }
+    do throws(StepProblem) { sight = try await self.sight(of: step.app) } catch {
+      problem = problem ?? error
+    }
     noteEnds(step: step.number)
     events.read(from: device, app: apps[step.app].bundleIdentifier)
     if hasSeveralCalls { events.orderCalls(by: LedgerWords(contacts: contacts).text) }
@@ -151,7 +161,7 @@ final class ScenarioSession {
   }
 
   /// Notes which apps the system ended.
-  private func noteEnds(step: Int) {
+  func noteEnds(step: Int) {
     for place in apps.indices {
       guard let process = apps[place].process, !process.isRunning else { continue }
       guard let termination = device.termination(of: apps[place].bundleIdentifier) else {

@@ -6,14 +6,17 @@ final class ScriptedPerson: Sendable {
   private struct Script: Sendable {
     var answers: [PlannedAnswer] = []
     var contacts: KnownContacts?
+    var leavesRest = false
     var problem: StepProblem?
   }
 
   private let script = Guarded(Script())
 
-  /// Gives the person the answers of a step.
-  func begin(_ answers: [PlannedAnswer], _ contacts: KnownContacts) {
-    script.withLock { $0 = Script(answers: answers, contacts: contacts) }
+  /// Gives the person the answers of a step; what comes up beyond them is left on the screen or not.
+  func begin(
+    _ answers: [PlannedAnswer], _ contacts: KnownContacts, leavingRest leavesRest: Bool = false
+  ) {
+    script.withLock { $0 = Script(answers: answers, contacts: contacts, leavesRest: leavesRest) }
   }
 
   /// The answers that nobody asked for.
@@ -24,7 +27,7 @@ final class ScriptedPerson: Sendable {
 
   /// Answers a prompt; nil where the step has no answer for it.
   func answer(_ prompt: Prompt) -> PromptAnswer? {
-    takingAnswer { answers, contacts throws(StepProblem) in
+    takingAnswer(else: .ignore) { answers, contacts throws(StepProblem) in
       guard let next = answers.first else { return nil }
       answers.removeFirst()
       if let answer = try next.choice.promptAnswer(contacts) { return answer }
@@ -33,12 +36,17 @@ final class ScriptedPerson: Sendable {
   }
 
   /// Takes an answer from the front of the list; keeps the problem of one that cannot be given.
+  ///
+  /// Where the list gives none, the person leaves what came up, or there is no answer.
   func takingAnswer<Answer>(
+    else left: Answer? = nil,
     _ take: (inout [PlannedAnswer], KnownContacts) throws(StepProblem) -> Answer?
   ) -> Answer? where Answer: Sendable {
     script.withLock { script in
       guard let contacts = script.contacts else { return nil }
-      do throws(StepProblem) { return try take(&script.answers, contacts) } catch {
+      do throws(StepProblem) {
+        return try take(&script.answers, contacts) ?? (script.leavesRest ? left : nil)
+      } catch {
         script.problem = error
         return nil
       }
@@ -49,7 +57,7 @@ final class ScriptedPerson: Sendable {
 extension ScriptedPerson {
   /// Uses a picker: makes the step's next gestures, up to one after which it may be gone.
   func answer(_ sheet: PickerSheet) -> PickerAnswer? {
-    takingAnswer { answers, contacts throws(StepProblem) in
+    takingAnswer(else: PickerAnswer([.ignore])) { answers, contacts throws(StepProblem) in
       try Self.gestures(&answers, contacts).map(PickerAnswer.init)
     }
   }

@@ -8,7 +8,7 @@ extension VerbDefinition {
       shape: .fields([
         access.declaration, sharing.declaration, sortOrder.declaration, displayOrder.declaration,
       ]),
-      beside: [], asks: [], results: [.refused],
+      beside: [], asks: [], results: [.refused, .screens],
       sentence: "The person changes the app's access, or how contacts are sorted, in Settings.",
       example: "- settings: {access: limited, sharing: [Mira Solberg]}"),
     read: { arguments in
@@ -41,7 +41,8 @@ extension VerbDefinition {
   ) { $1.lateAnswer($0) }
 
   static let relaunch = bare(
-    .relaunch, .person, "The person starts the app; a running one is started afresh.")
+    .relaunch, .person, results: [.screens],
+    "The person starts the app; a running one is started afresh.")
 
   static let quit = bare(.quit, .person, "The person ends the app; this is no termination.")
 

@@ -22,7 +22,7 @@ extension VerbDefinition {
     declaration: VerbDeclaration(
       name: "editContacts", actor: .person, shape: .value(operations(of: .editContacts)),
       beside: [], asks: [],
-      results: [],
+      results: [.screens],
       sentence: "The person changes contacts, groups and links in the Contacts app.",
       example: "- editContacts: [{delete: Mira Solberg}]", concernsApp: false),
     read: { arguments in

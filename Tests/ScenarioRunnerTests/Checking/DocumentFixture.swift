@@ -25,7 +25,10 @@ struct DocumentFixture: Sendable, CustomTestStringConvertible {
   /// Compiles the case with the registered apps that fixtures speak of.
   func compile() throws -> CompiledFile {
     let source = SourceFile(path: "case.yaml", bytes: try bytes())
-    let compiler = ScenarioCompiler(registeredApps: ["invite": ["load", "refresh"], "open": nil])
+    let compiler = ScenarioCompiler(registeredApps: [
+      "invite": ["load", "refresh"], "open": nil,
+      "book": AppOffer(functions: ["load"], hasScreen: true),
+    ])
     return compiler.compile(source) { path in
       (try? Data(contentsOf: folder.appending(path: path))).map(Array.init)
     }

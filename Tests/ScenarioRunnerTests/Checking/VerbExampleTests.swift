@@ -1,3 +1,4 @@
+import AppScreens
 import ScenarioSyntax
 import Testing
 
@@ -31,7 +32,20 @@ import Testing
     }
   }
 
-  private static let catalog = AppCatalog([SimulatedApp("example") { [.function("load") {}] }])
+  private static let catalog = AppCatalog([
+    SimulatedApp("example") { LaunchedApp([.function("load") {}], screen: ExampleScreen()) }
+  ])
+
+  /// A screen with all that examples touch.
+  private struct ExampleScreen: ShowsScreen {
+    var screen: Screen {
+      var screen = Screen("Guests")
+      screen.fields = [Screen.Field("Name", text: "") { _ in }]
+      screen.rows = [Screen.Row("Mira Solberg")]
+      screen.buttons = [Screen.Button("Add") {}]
+      return screen
+    }
+  }
 
   /// Plays a step, as an example writes it, in its scene.
   private func play(_ step: String, in scene: Scene) async throws -> RunRecord {
@@ -50,7 +64,9 @@ import Testing
 
       """
     let source = SourceFile(path: "example.yaml", text: text)
-    let file = ScenarioCompiler(registeredApps: ["example": ["load"]]).compile(source)
+    let file = ScenarioCompiler(registeredApps: [
+      "example": AppOffer(functions: ["load"], hasScreen: true)
+    ]).compile(source)
     let mistakes = DiagnosticRenderer(colored: false).render(file.diagnostics, in: source)
     let plan = try #require(file.plans.first, "\(mistakes)")
     return await ScenarioRun(catalog: Self.catalog, patience: .amongOthers).run(plan)

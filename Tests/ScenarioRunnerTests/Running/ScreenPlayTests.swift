@@ -71,4 +71,157 @@ import Testing
       """)
     try await fails("  - tap: Load", with: "the system asked, and nobody answered")
   }
+
+  @Test("A list is searched, cleared, scrolled, and its rows are tapped")
+  func list() async throws {
+    try await passes(
+      """
+        - perform: fill
+          with: {count: 25}
+          expect: {screen: {rows: {contains: [Guest 25, 25 guests], excludes: [Guest 26]}}}
+        - type: {text: guest 1}
+          expect: {screen: {search: guest 1, rows: {contains: [Guest 19], excludes: [Guest 2]}}}
+        - tap: Clear
+          expect: {screen: {search: {text: "", placeholder: Search}, rows: {contains: [Guest 2]}}}
+        - tap: {row: Guest 20}
+          expect: {screen: {rows: {contains: [{title: Guest 20, subtitle: opened}]}}}
+        - scroll: bottom
+          expect: {screen: {rows: {contains: [More 28, 28 guests]}}}
+        - scroll: {to: Guest 3}
+        - scroll: top
+      """)
+    let record = try await play(
+      steps: """
+          - perform: fill
+            with: {count: 25}
+          - tap: {row: Guest 20}
+          - scroll: {to: Guest 19}
+          - scroll: {to: Guest 2}
+          - scroll: bottom
+        """, app: Self.app)
+    #expect(record.steps.map { $0.screens.last?.firstRow } == [0, 10, 10, 1, 16])
+    try await fails("  - tap: Clear", with: "nothing reads 'Clear'")
+    try await fails("  - scroll: bottom", with: "has no rows to scroll")
+    try await fails(
+      "  - perform: fill\n    with: {count: 2}\n  - tap: 2 guests",
+      with: "does nothing when it is tapped")
+    try await fails(
+      "  - perform: fill\n    with: {count: 2}\n  - scroll: {to: Guset 2}",
+      with: "its rows are 'Guest 1', 'Guest 2' and '2 guests'; did you mean 'Guest 2'?")
+  }
+
+  @Test("What cannot be touched says what can")
+  func untouchable() async throws {
+    try await fails(
+      "  - tap: Ad",
+      with: "what can be tapped: 'Cancel', 'Add', 'Load', 'Invite' and 'Hang'; did you mean 'Add'?")
+    try await fails("  - tap: {row: Add}", with: "there is a button that reads so")
+    try await fails("  - tap: Add\n  - tap: Send", with: "'Send' cannot be tapped now")
+    try await fails(
+      "  - tap: Add\n  - type: {into: Nmae, text: A}",
+      with: "its fields are 'Name' and 'Phone'; did you mean 'Name'?")
+    try await fails("  - tap: Add\n  - type: {text: A}", with: "has 2 fields")
+    try await fails("  - quit\n  - tap: Add", with: "does not run")
+    try await fails("  - quit\n  - expect: {screen: {title: Guests}}", with: "the app does not run")
+    try await expectFails("  - tap: Add", app: "{runs: sketch}", with: "'Example' shows no screen")
+    try await fails(
+      "  - tap: Load\n    user: ignore\n  - tap: Add", with: "answer it first: - answer: deny")
+  }
+
+  @Test("Things that read the same are told apart, where a person can")
+  func twins() async throws {
+    let start = "  - perform: twins\n"
+    let app = "{runs: hostile}"
+    try await expectFails(start + "  - tap: Twin", app: app, with: "say which by its second line")
+    try await expectPasses(
+      start
+        + "  - tap: {row: {title: Twin, subtitle: two}}\n    expect: {screen: {title: two}}",
+      app: app)
+    try await expectFails(
+      start + "  - tap: {row: {title: Twin, subtitle: three}}", app: app, with: "with 'one' below")
+    try await expectFails(
+      start + "  - tap: Twice", app: app, with: "could not tell them apart either")
+    try await expectFails(
+      start + "  - tap: Flicker", app: app, with: "say which: tap: {button: Flicker}")
+    try await expectFails(start + "  - tap: Still", app: app, with: "does nothing")
+    try await expectFails("  - type: {into: '', text: A}", app: app, with: "2 fields are called ''")
+    try await expectPasses(
+      "  - tap: Don't\n    expect: {screen: {title: Didn't}}", app: app)
+  }
+
+  @Test("Whatever an app shows can be looked at")
+  func hostile() async throws {
+    let app = "{runs: hostile}"
+    try await expectPasses(
+      """
+        - perform: rows
+          with: {count: 20000}
+        - tap: Row 19999
+          expect: {screen: {rows: {contains: [Row 0, Row 19999]}}}
+        - tap: 👩‍👩‍👧 家族 𝒙
+          expect: {screen: {title: "\\u00E9\\a\\n", buttons: {contains: ["", Twice]}}}
+        - tap: Drift
+        - perform: countLooks
+        - expect: {screen: {title: {contains: Look}}}
+      """, app: app)
+    try await expectFails("  - tap: Flicker", app: app, with: "has changed more than 100 times")
+  }
+
+  @Test("What comes up at a launch is left on the screen, for a step to answer")
+  func launch() async throws {
+    let app = "{runs: greeter}"
+    try await expectPasses(
+      """
+        - expect: {screen: {progress: Loading …}, prompts: 1}
+        - answer: allowFull
+          expect: {screen: {progress: none, rows: [Jonas, Mira, 2 guests]}}
+        - relaunch:
+          expect:
+            screens:
+              - {emptyState: Nobody yet, progress: none}
+              - {progress: Loading …}
+              - {rows: {contains: [Mira]}}
+      """, app: app)
+    let record = try await play(steps: "  - answer: deny", app: app)
+    #expect(record.openings.map(\.screens.count) == [2])
+    #expect(record.steps.first?.screens.last?.alert?.title == "No access")
+  }
+
+  @Test("Both sides of a screen are compared part by part")
+  func comparison() async throws {
+    let record = try await play(
+      steps: """
+          - tap: Add
+            expect:
+              screen:
+                title: Guests
+                fields: {Name: Ann, Phone: "", City: Oslo}
+                buttons: [Save, {title: Send, enabled: true}]
+                alert: any
+                search: none
+        """, app: Self.app)
+    let rows = try #require(record.steps[0].failures.first?.comparison)
+    let texts = rows.map { "\($0.expected ?? "–") \($0.agrees ? "=" : "≠") \($0.actual ?? "–")" }
+    #expect(
+      texts == [
+        "title: Guests ≠ title: New guest", "search: none = search: none",
+        "field: Name: Ann ≠ field: Name: \"\"", "field: Phone: \"\" = field: Phone: \"\"",
+        "field: City: Oslo ≠ field: no field City", "button: Save = button: Save",
+        "button: {title: Send, enabled: true} ≠ button: {title: Send, enabled: false}",
+        "– ≠ button: Back", "alert: any ≠ alert: none",
+      ])
+  }
+
+  @Test("Under 'screens' each screen on the way has its claim")
+  func screens() async throws {
+    let start = "  - tap: Add\n  - type: {into: Name, text: Ann}\n"
+    try await fails(
+      start + "  - tap: Save\n    expect: {screens: [{title: Guests}]}",
+      with: "'screens' is not as expected")
+    try await passes(
+      start + "  - tap: Save\n    expect: {not: {screens: [{title: Guests}]}}")
+    try await passes("  - type: {text: \"\"}\n    expect: {screens: [{title: Guests}]}")
+    try await passes(
+      "  - editContacts: [{add: Zoe}]\n  - expect: {screen: {title: Guests}}")
+  }
 }

@@ -121,3 +121,82 @@ extension SimulatedApp {
       ], screen: SketchBookScreen(book: book))
   }
 }
+
+/// The model of an app whose screen is hard to look at.
+@MainActor
+@Observable
+final class HostileModel {
+  var title = "Hostile"
+  var rows: [Screen.Row] = []
+  @ObservationIgnored var looks: Int?
+  var ticks = 0
+
+  /// Changes what is shown without end, or nearly so.
+  func flicker() async {
+    for _ in 0..<300 {
+      ticks += 1
+      await Task.detached {}.value
+    }
+  }
+
+  /// Goes on changing what is shown in work that nobody waits for.
+  func drift() {
+    Task.detached {
+      for _ in 0..<50 {
+        await MainActor.run { self.ticks += 1 }
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+    }
+  }
+}
+
+struct HostileScreen: ShowsScreen {
+  let model: HostileModel
+
+  var screen: Screen {
+    if let looks = model.looks { model.looks = looks + 1 }
+    var screen = Screen(model.looks.map { "Look \($0)" } ?? model.title)
+    screen.rows = model.rows
+    screen.emptyState = model.ticks > 0 ? "Tick \(model.ticks)" : ""
+    screen.fields = [
+      Screen.Field("", text: "", placeholder: "") { model.title = $0 },
+      Screen.Field("", text: "", placeholder: "") { _ in },
+    ]
+    screen.buttons = [
+      Screen.Button("Flicker") { await model.flicker() }, Screen.Button("Drift") { model.drift() },
+      Screen.Button("") {}, Screen.Button("Twice") {}, Screen.Button("Twice") {},
+      Screen.Button("👩‍👩‍👧 家族 𝒙") { model.title = "e\u{301}\u{7}\n" },
+      Screen.Button("Don’t") { model.title = "Didn’t" },
+    ]
+    return screen
+  }
+}
+
+extension SimulatedApp {
+  static let hostile = SimulatedApp("hostile") {
+    let model = HostileModel()
+    return LaunchedApp(
+      [
+        .function("rows") { arguments in
+          let count = try arguments.number("count")
+          model.rows = (0..<count).map { place in
+            Screen.Row("Row \(place)") { model.title = "Row \(place)" }
+          }
+        },
+        .function("twins") {
+          model.rows = ["one", "two"].map { text in
+            Screen.Row("Twin", subtitle: text) { model.title = text }
+          }
+          model.rows += [Screen.Row("Flicker"), Screen.Row("Still")]
+        },
+        .function("countLooks") { model.looks = 0 },
+      ], screen: HostileScreen(model: model))
+  }
+
+  /// An app that asks for access at its launch.
+  static let greeter = SimulatedApp("greeter") {
+    let book = SketchBook()
+    Task { await book.load() }
+    return LaunchedApp(screen: SketchBookScreen(book: book))
+  }
+}

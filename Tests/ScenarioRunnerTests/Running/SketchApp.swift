@@ -179,13 +179,13 @@ extension AppCatalog {
         },
       ]
     },
-    .book,
+    .book, .hostile, .greeter,
   ])
 }
 
 /// The plans of a file that has no mistake.
 func compiled(_ source: SourceFile) throws -> [ScenarioPlan] {
-  let file = ScenarioCompiler(registeredApps: ["sketch": nil, "book": nil, "nowhere": nil]).compile(
+  let file = ScenarioCompiler(registeredApps: ["sketch": nil, "book": nil, "hostile": nil, "greeter": nil, "nowhere": nil]).compile(
     source)
   let problems = DiagnosticRenderer(colored: false).render(file.diagnostics, in: source)
   try #require(file.diagnostics.isEmpty, "\(problems)")

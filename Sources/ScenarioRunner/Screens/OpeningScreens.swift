@@ -1,0 +1,7 @@
+/// What a person saw of an app when it was started, before the first step.
+public struct OpeningScreens: Sendable, Hashable {
+  /// The app, where the scenario has several.
+  public var app: String?
+  /// Each distinct screen, in order; the last one is how the launch ended.
+  public var screens: [ScreenContents]
+}

@@ -118,9 +118,11 @@ indirect enum JSONValue {
     return "\(open)\n\(lines.joined(separator: ",\n"))\n\(indent)\(close)"
   }
 
+  /// Whether it has lines of its own; a list of texts or numbers has none.
   private var isNested: Bool {
     switch self {
-    case .list, .object: true
+    case .object: true
+    case .list(let values): values.contains(where: \.isNested)
     case .null, .flag, .number, .text: false
     }
   }

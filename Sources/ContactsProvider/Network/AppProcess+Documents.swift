@@ -24,6 +24,8 @@ extension ContactsError {
   /// The domain of what a server of an app refuses; the numbers are those of HTTP.
   package static let serverDomain = "ServerErrorDomain"
 
+  /// The path is none of a collection (400).
+  package static let noCollection = ContactsError(domain: serverDomain, number: 400)
   /// Nobody is signed in (401).
   package static let notSignedIn = ContactsError(domain: serverDomain, number: 401)
   /// What is asked for belongs to somebody else (403).
@@ -104,8 +106,15 @@ extension ServerRequest {
   /// Why the server refuses: each person has what lies below `users` and their own address.
   fileprivate func refusal(of collection: String) -> ContactsError? {
     if let failure { return failure }
+    guard Self.isCollection(collection) else { return .noCollection }
     guard let person else { return .notSignedIn }
     return collection.hasPrefix("users/\(person)/") ? nil : .notAllowed
+  }
+
+  /// Collections and documents take turns in a path, as in `users/ann@mail.example/contacts`.
+  private static func isCollection(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count % 2 == 1 && parts.count < 100 && parts.allSatisfy { !$0.isEmpty }
   }
 }
 

@@ -6,7 +6,7 @@ internal import SimulatedContacts
 struct StepNotes {
   private(set) var notes: [StepNote] = []
   private let view: StepView
-  private var printedCount = 0
+  private var counts: [StepNote.Kind: Int] = [:]
 
   init(_ view: StepView) {
     self.view = view
@@ -50,26 +50,25 @@ struct StepNotes {
       add(.got, "from the picker: \(words.text(ofPicked: delivery))")
     case .shared(let added, let removed) where view.outcome.newlyShared == nil:
       add(.got, words.text(ofShared: added, removed))
-    case .upload(let upload): add(.sent, words.text(ofSent: upload))
-    case .printed(let line): add(line, words)
+    case .upload(let upload): addFirst(.sent, words.text(ofSent: upload), of: "time")
+    case .printed(let line): addFirst(.printed, words.text(of: line), of: "line")
     default: break
     }
   }
 
-  /// What an app printed: the first lines of a step, and how many more there are.
-  private mutating func add(_ line: PrintedLine, _ words: LedgerWords) {
-    printedCount += 1
-    guard printedCount > Self.shownLines else { return add(.printed, words.text(of: line)) }
-    let more = printedCount - Self.shownLines
-    let note = StepNote(kind: .printed, text: "… and \(Shortened.count(more, "more line"))")
-    if more > 1, let place = notes.lastIndex(where: { $0.kind == .printed }) {
+  /// Adds what an app does often: the first ones of a step, and how many more there are.
+  private mutating func addFirst(_ kind: StepNote.Kind, _ text: String, of noun: String) {
+    let shown = 6
+    counts[kind, default: 0] += 1
+    let more = counts[kind, default: 0] - shown
+    guard more > 0 else { return add(kind, text) }
+    let note = StepNote(kind: kind, text: "… and \(Shortened.count(more, "more \(noun)"))")
+    if more > 1, let place = notes.lastIndex(where: { $0.kind == kind }) {
       notes[place] = note
     } else {
       notes.append(note)
     }
   }
-
-  private static let shownLines = 6
 
   private mutating func add(_ kind: StepNote.Kind, _ text: String) {
     notes.append(StepNote(kind: kind, text: text))

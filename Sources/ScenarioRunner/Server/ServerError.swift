@@ -3,6 +3,8 @@ public import Foundation
 
 /// Why a ``SimulatedServer`` does not do what is asked: `ServerErrorDomain` with a number of HTTP.
 public enum ServerError: Error, Sendable, Hashable {
+  /// The path is none of a collection: it has an odd number of parts (400).
+  case noCollection
   /// Nobody is signed in (401).
   case notSignedIn
   /// What is asked for belongs to somebody else (403).
@@ -15,6 +17,7 @@ public enum ServerError: Error, Sendable, Hashable {
   /// The error of an answer; that of a missing network is Foundation's own.
   static func of(_ error: ContactsError, message: String?) -> any Error {
     switch error {
+    case .noCollection: return ServerError.noCollection
     case .notSignedIn: return ServerError.notSignedIn
     case .notAllowed: return ServerError.notAllowed
     case .noDocument: return ServerError.noDocument
@@ -36,6 +39,7 @@ extension ServerError: CustomNSError {
   /// The number of the answer in HTTP.
   public var errorCode: Int {
     switch self {
+    case .noCollection: ContactsError.noCollection.number
     case .notSignedIn: ContactsError.notSignedIn.number
     case .notAllowed: ContactsError.notAllowed.number
     case .noDocument: ContactsError.noDocument.number
@@ -49,6 +53,7 @@ extension ServerError: CustomNSError {
   /// The error in a sentence for people.
   private var sentence: String {
     switch self {
+    case .noCollection: "This is no place for documents."
     case .notSignedIn: "Nobody is signed in."
     case .notAllowed: "This belongs to somebody else."
     case .noDocument: "There is no such document."

@@ -60,6 +60,17 @@ import Testing
     #expect(phone.device.documents(on: "other.example").isEmpty)
   }
 
+  @Test(arguments: [
+    "", "/", "users//contacts", "users/ann@mail.example", "users/ann@mail.example/",
+    "/users/ann@mail.example", String(repeating: "a/", count: 100_000) + "a",
+  ])
+  func `a path that is none of a collection takes no document`(_ path: String) throws {
+    let phone = try Phone()
+    #expect(throws: ContactsError.noCollection) {
+      try phone.process.addDocument([:], to: path, by: request())
+    }
+  }
+
   @Test func `a deleted document is gone`() throws {
     let phone = try Phone()
     let identifier = try phone.process.addDocument([:], to: collection, by: request())

@@ -46,6 +46,9 @@ import Testing
       "scenario: A\nsteps:\n  - fetch: {keys: [name], matching: {name: B, zzz: 1}}\n",
     "screen":
       "scenario: A\napp: {runs: guests}\nsteps:\n  - expect: {screen: {zzz: 1}}\n",
+    "cells":
+      "scenario: A\ndevice: {contacts: [B]}\ngoal: {B: name}\njourneys: {c: [checkStatus]}\n"
+      + "expect: {c: {full: {zzz: 1}}}\n",
     "prompt":
       "scenario: A\nsteps:\n  - requestAccess:\n    user: deny\n    expect: {prompt: {zzz: 1}}\n",
   ]
@@ -64,6 +67,12 @@ import Testing
     }
     let listed = topic.sections.flatMap(\.keys).map(\.name)
     #expect(Set(known).subtracting(later).sorted() == listed.sorted())
+  }
+
+  @Test func `the worlds are all there, in their order`() throws {
+    let topic = try #require(LanguageTopic(name: "journeys"))
+    let worlds = topic.sections.first { $0.title == "worlds" }?.keys.map(\.name)
+    #expect(worlds == World.allCases.map(\.rawValue))
   }
 
   @Test func `the keys of steps and contacts are known where they stand`() throws {

@@ -126,7 +126,7 @@ extension PrivilegeReview {
   /// Keys that were fetched and never read, by the step that fetched them first.
   private var unreadKeys: [PrivilegeHint] {
     guard runsCode else { return [] }
-    let fetches = trace.fetches.filter { !$0.isCutShort }
+    let fetches = trace.fetches.filter { !$0.isCutShort && $0.delivery.tellsWhatIsNeeded }
     let reads = fetches.map { $0.delivery.keysRead }
     let read = reads.reduce(ContactKeySet()) { $0.union($1) }
     var known = read
@@ -139,7 +139,7 @@ extension PrivilegeReview {
         hint(
           fetch.step,
           "the app fetched \(unread.words) of \(Shortened.count(fetch.delivery.count, "contact"))"
-            + ", and never read \(unread.keys.count == 1 ? "it" : "them")",
+            + ", and never read \(unread.wordList.count == 1 ? "it" : "them")",
           "fetch with keysToFetch: [\(own.constants)]"))
     }
     return hints
@@ -152,6 +152,19 @@ extension Delivery {
     var read: ContactKeySet = []
     forEachDelivered { _, keys in read.formUnion(keys) }
     return read.subtracting(ContactKeySet(.identifier))
+  }
+
+  /// Whether it shows what the app makes of a contact.
+  ///
+  /// An app that looks at a property first, and finds none of it, had no reason to read the others.
+  fileprivate var tellsWhatIsNeeded: Bool {
+    var hasRead = false
+    var hasFound = false
+    forEachDelivered { record, keys in
+      hasRead = hasRead || !keys.subtracting(ContactKeySet(.identifier)).isEmpty
+      hasFound = hasFound || !record.values.filled(keys).isEmpty
+    }
+    return hasFound || !hasRead
   }
 
   /// The keys of which an app would have to read something.

@@ -66,6 +66,18 @@ struct HintTests {
     #expect(sorted == [])
   }
 
+  @Test func `an app that looks for a value and finds none had no reason to read the others`()
+    async throws
+  {
+    let found = try await hints(
+      app: "app: {access: full, runs: needy}",
+      """
+        - perform: list
+          with: {fetched: [givenName, birthday], read: [birthday]}
+      """)
+    #expect(found == [])
+  }
+
   @Test func `an app that was ended before it could read is not told what to leave out`()
     async throws
   {

@@ -29,7 +29,7 @@ public struct Screen {
   public var buttons: [Button] = []
   /// The alert in front of everything else.
   public var alert: Alert?
-  /// What the app does when the last row comes into view.
+  /// What the app does when the last row comes into view because the person scrolls.
   public var reachingEnd: Action?
 
   /// Makes a screen that shows nothing but a title.

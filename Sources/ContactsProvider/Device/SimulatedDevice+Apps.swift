@@ -2,6 +2,11 @@ extension SimulatedDevice {
   /// The operating system now.
   public var system: DeviceSystem { withState { $0.system } }
 
+  /// Tells whether an app is in the background, where nobody sees it.
+  package func isInBackground(_ bundleIdentifier: String) -> Bool {
+    withState { $0.apps[bundleIdentifier]?.isInBackground ?? false }
+  }
+
   /// Puts an app in the background: it goes on running and hears of changes later.
   public func background(_ bundleIdentifier: String) {
     withState { $0.background(bundleIdentifier) }

@@ -50,6 +50,7 @@ extension LanguageTopic {
         + "nothing shows one.",
       "'tap', 'type' and 'scroll' act on what the person reads. What comes up while the app starts "
         + "is left on the screen: 'answer' answers it.",
-      "'none' is for a part that is not there, 'any' for one that is, whatever it shows.",
+      "'none' is for a part that is not there, 'any' for one that is, whatever it shows; "
+        + "'screen: none' is for an app that does not run.",
     ])
 }

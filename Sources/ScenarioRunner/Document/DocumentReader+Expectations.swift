@@ -110,7 +110,7 @@ extension DocumentReader {
     case .button: word(node, for: key.rawValue).map { (face: AccessButtonFace) in .button(face) }
     case .newlyShared: .newlyShared(referenceClaim(node, for: key))
     case .logged: exposure(node, for: key).map { .logged($0) }
-    case .screen: screenClaim(node, for: key.rawValue).map { .screen($0) }
+    case .screen: screenClaim(node).map { .screen($0) }
     case .screens: .screens(screenClaims(node))
     }
   }

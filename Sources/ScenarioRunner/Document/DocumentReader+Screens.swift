@@ -4,8 +4,12 @@ internal import ScenarioSyntax
 extension DocumentReader {
   private static let exampleOfScreen = "screen: {title: Contacts, rows: [Mira Solberg]}"
 
-  /// What a screen is to show.
-  func screenClaim(_ node: Node, for name: String) -> ScreenClaim? {
+  /// What the screen is to show; `none` and `any` tell whether there is one.
+  func screenClaim(_ node: Node) -> PartClaim<ScreenClaim>? {
+    presence(node) ?? screenClaim(node, for: "screen").map { .shown($0) }
+  }
+
+  private func screenClaim(_ node: Node, for name: String) -> ScreenClaim? {
     guard
       let fields = FieldReader(self, node, owner: "'\(name)'", example: Self.exampleOfScreen)
     else { return nil }

@@ -1,15 +1,27 @@
 extension StepView {
-  /// The distinct screens of the step; a step of the app that changes nothing shows one.
+  /// The distinct screens of the step; where nothing changes in a step that may, that is one.
   var screens: [ScreenContents] {
     if !sight.changes.isEmpty { return sight.changes }
-    return step.showsScreen ? [sight.current].compactMap(\.self) : []
+    let isLookedAt = step.call?.verb.declaration.results.contains(.screens) ?? false
+    return isLookedAt ? [sight.current].compactMap(\.self) : []
   }
 
   /// Compares the screen once the app has settled.
-  func screen(_ claim: ScreenClaim) -> Verdict {
-    guard let screen = sight.current else { return noScreen }
-    let rows = ScreenComparison(screen).rows(claim)
-    return Verdict(rows.allSatisfy(\.agrees), rows)
+  func screen(_ claim: PartClaim<ScreenClaim>) -> Verdict {
+    switch claim {
+    case .none:
+      return Verdict(
+        sight.current == nil, expected: "none", actual: sight.current?.summary ?? "none")
+    case .any: return sight.current.map { anyScreen($0) } ?? noScreen
+    case .shown(let details):
+      guard let screen = sight.current else { return noScreen }
+      let rows = ScreenComparison(screen).rows(details)
+      return Verdict(rows.allSatisfy(\.agrees), rows)
+    }
+  }
+
+  private func anyScreen(_ screen: ScreenContents) -> Verdict {
+    Verdict(true, expected: "any", actual: screen.summary)
   }
 
   /// Compares each distinct screen of the step.
@@ -39,15 +51,5 @@ extension StepView {
     Verdict(
       false, expected: "a screen",
       actual: app.isRunning ? "none: the app shows no screen" : "none: the app does not run")
-  }
-}
-
-extension PlannedStep {
-  /// Whether the step is one of the app that runs, whose screen is looked at whatever comes of it.
-  fileprivate var showsScreen: Bool {
-    switch call {
-    case .tap, .type, .scroll, .perform, .answer, .relaunch: true
-    default: false
-    }
   }
 }

@@ -82,7 +82,7 @@ public struct Expectation: Sendable {
     /// What the app has printed of contacts so far.
     case logged(ExposureClaim)
     /// What the person sees once the app has settled.
-    case screen(ScreenClaim)
+    case screen(PartClaim<ScreenClaim>)
     /// What the person saw on the way, each distinct screen once, in order.
     case screens([ScreenClaim])
   }

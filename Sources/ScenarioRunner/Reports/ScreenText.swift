@@ -54,9 +54,12 @@ struct ScreenText {
   }
 
   private static func fields(_ fields: [ScreenContents.Field]) -> [String] {
-    let labels = fields.map { "\($0.label.printable.shortened(to: 24)):" }
+    let labels = fields.map { field in
+      field.label.isEmpty ? "" : "\(field.label.printable.shortened(to: 24)):"
+    }
     let width = labels.map(DisplayWidth.of).max() ?? 0
-    return zip(labels, fields).map { "\($0.padded(to: width)) \(text(in: $1))" }
+    let gap = width == 0 ? "" : " "
+    return zip(labels, fields).map { "\($0.padded(to: width))\(gap)\(text(in: $1))" }
   }
 
   /// The rows in view, with how many there are above and below.

@@ -25,6 +25,11 @@ extension ScenarioSession {
         "'\(app.plan.shownName)' shows no screen",
         hint: "give the app one: return LaunchedApp(functions, screen: …)")
     }
+    if device.isInBackground(app.bundleIdentifier) {
+      throw StepProblem(
+        "'\(app.plan.shownName)' is in the background, where nobody can touch it",
+        hint: "let the person come back to it first: - foreground")
+    }
     if let kind = held(of: app.bundleIdentifier).first {
       throw StepProblem(
         "\(kind.words) is in front of '\(app.plan.shownName)'",
@@ -62,6 +67,8 @@ extension ScenarioSession {
         "the screen of '\(apps[place].plan.shownName)' cannot be seen: code of an app has held "
           + "the main thread for \(run.settlingTime.inSeconds)")
     }
+    // To make the screen may be what ends the app, and then there is none.
+    guard apps[place].isRunning else { return ScreenSight() }
     guard sight.changes.count <= ScreenWatch.limit else {
       throw StepProblem(
         "the screen of '\(apps[place].plan.shownName)' has changed more than "

@@ -66,7 +66,8 @@ extension ExpectationKey {
     case .accounts: "a list of names, or of {name, type}"
     case .events: "a list of 'dropEverything' and mappings such as {addContact: Mira Solberg}"
     case .screen:
-      "any of title, rows, fields, search, buttons, alert, progress, emptyState and accessButton"
+      "'none', or any of title, rows, fields, search, buttons, alert, progress, emptyState and "
+        + "accessButton"
     case .screens: "a list of what 'screen' takes"
     case .button: "'hidden', 'empty', 'single', 'several' or 'allowAccess'"
     }

@@ -5,7 +5,7 @@ extension VerbDefinition {
   static let privacy = VerbDefinition(
     declaration: VerbDeclaration(
       name: "privacy", actor: .system, shape: .fields(services.map(\.declaration)), beside: [],
-      asks: [], results: [.screens],
+      asks: [], results: [],
       sentence: "A tool changes the app's access, as `simctl privacy` does.",
       example: "- privacy: {reset: contacts}"),
     read: { arguments in arguments.privacy.map { .privacy($0) } })

@@ -1,3 +1,4 @@
+import ScenarioSyntax
 import Testing
 
 @testable import ScenarioRunner
@@ -114,7 +115,9 @@ import Testing
   func untouchable() async throws {
     try await fails(
       "  - tap: Ad",
-      with: "what can be tapped: 'Cancel', 'Add', 'Load', 'Invite' and 'Hang'; did you mean 'Add'?")
+      with:
+        "what can be tapped: 'Cancel', 'Add', 'Load', 'Invite', 'Hang' and 'Note'; did you mean 'Add'?"
+    )
     try await fails("  - tap: {row: Add}", with: "there is a button that reads so")
     try await fails("  - tap: Add\n  - tap: Send", with: "'Send' cannot be tapped now")
     try await fails(
@@ -223,5 +226,26 @@ import Testing
     try await passes("  - type: {text: \"\"}\n    expect: {screens: [{title: Guests}]}")
     try await passes(
       "  - editContacts: [{add: Zoe}]\n  - expect: {screen: {title: Guests}}")
+  }
+
+  @Test("A tap can end the app, and what it does not finish is named")
+  func ends() async throws {
+    let app = "{access: full, runs: book}"
+    try await expectPasses(
+      "  - tap: Note\n    expect: {exception: propertyNotFetched, screen: none}", app: app)
+    try await expectFails(
+      "  - tap: Note", app: app, with: "the system ended the app: propertyNotFetched (note)")
+    let plans = try compiled(
+      SourceFile(path: "a.yaml", text: "scenario: A\napp: {runs: book}\nsteps:\n  - tap: Hang\n"))
+    var patience = ScenarioRun.Patience.amongOthers
+    patience.settling = .seconds(1)
+    let record = await ScenarioRun(catalog: .sketch, patience: patience).run(plans[0])
+    #expect(record.failureText.contains("'Hang' has not settled after 1 second of real time"))
+  }
+
+  @Test("Nobody touches an app that is in the background")
+  func background() async throws {
+    try await fails("  - background\n  - tap: Add", with: "is in the background")
+    try await passes("  - background\n  - foreground\n  - tap: Add")
   }
 }

@@ -53,6 +53,8 @@ final class SketchBook {
     host.present(picker, animated: true)
   }
 
+  func note() throws { names = [try SketchModel().touchUnfetched()] }
+
   func more() { names += (1...3).map { "More \(names.count + $0)" } }
 
   func hang() async { await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in } }
@@ -87,6 +89,7 @@ struct SketchBookScreen: ShowsScreen {
     screen.buttons = [
       Screen.Button("Add") { book.place = .form }, Screen.Button("Load") { await book.load() },
       Screen.Button("Invite") { book.invite() }, Screen.Button("Hang") { await book.hang() },
+      Screen.Button("Note") { try? book.note() },
     ]
     screen.reachingEnd = { book.more() }
     return screen

@@ -27,6 +27,7 @@ struct VerbStage: Sendable {
     .prompt: ("none", "any"),
     .uploaded: ("nothing", "{Mira Solberg: [name]}"),
     .notified: ("0", "{atLeast: 1}"),
+    .logged: ("nothing", "{Mira Solberg: [name]}"),
   ]
 
   func claim(_ key: ExpectationKey) -> (holds: String, fails: String)? {
@@ -45,9 +46,9 @@ struct VerbStage: Sendable {
     (before + ["\(step)\n    expect: \(claim)"]).map { "  - \($0)" }.joined(separator: "\n")
   }
 
-  static let all = ofContacts + ofOthers
+  static let all = ofContacts + ofOthers + ofScreens
 
-  private static let ofContacts: [VerbStage] = [
+  static let ofContacts: [VerbStage] = [
     VerbStage(verb: .checkStatus, step: "checkStatus:"),
     VerbStage(
       verb: .requestAccess, app: "{}", step: "requestAccess:\n    user: allowFull",

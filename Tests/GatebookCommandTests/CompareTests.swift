@@ -50,6 +50,25 @@ import Testing
     }
   }
 
+  @Test func `what an app does at its launch counts, in every run the same`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      scenario: Asks at launch
+      device: {contacts: [Ana Alpha]}
+      app: {runs: asks-at-launch}
+      goal: {Ana Alpha: [name]}
+      journeys: {nothing: [checkStatus], picker: [{pick: {mode: contact}}]}
+      """, to: "a.yaml")
+    let process = CommandProcess(folder: folder.url)
+    let result = try process.run(["compare", "--json", "a.yaml"])
+    #expect(try process.run(["compare", "--json", "a.yaml"]) == result)
+    let comparisons = try JSONDecoder().decode([Comparison].self, from: Data(result.output.utf8))
+    let rows = comparisons.flatMap(\.journeys).flatMap(\.worlds)
+    #expect(rows.count == 14)
+    for row in rows { #expect(row.prompts == (row.world == "restricted" ? 0 : 1), "\(row)") }
+  }
+
   @Test func `every run that the article shows prints just that, of a file that it shows`() throws {
     #expect(try article.runs(of: "swift run gatebook").count == 1)
     try article.checkRuns(of: "swift run gatebook", by: CommandProcess())

@@ -69,6 +69,7 @@ import Testing
 
   @Test(arguments: [
     "+1 555 010 0143", "55501", "0142", "555 010", "\"555\", \"010\", \"0142\"", "15550100142999",
+    "555 and 010 and 0142",
   ])
   func `other digits are no phone number`(_ text: String) {
     let number: (inout ContactValues) -> Void = {

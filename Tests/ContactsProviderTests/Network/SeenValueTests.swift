@@ -99,7 +99,8 @@ import Testing
     let request = ServerRequest(to: "server.example", as: "a@mail.example", latency: .zero)
     for number in 0..<1000 {
       _ = try phone.process.addDocument(
-        ["name": "Name\(number % 1000) Family\(number)"], to: "users/a@mail.example/all", by: request
+        ["name": "Name\(number % 1000) Family\(number)"], to: "users/a@mail.example/all",
+        by: request
       )
     }
     let uploads = phone.device.uploads(of: phone.app)

@@ -45,6 +45,23 @@ import Testing
     #expect(Self.names.count == 10)
   }
 
+  /// Apps with the same screens and another fault, in which the scenario has nothing to find.
+  @Test(arguments: [
+    ("01-limited-as-denied", "prints-names"), ("04-fetches-all-keys", "prints-names"),
+    ("08-prints-names", "asks-in-a-loop"), ("09-asks-in-a-loop", "prints-names"),
+    ("10-ignores-the-error", "prints-names"),
+  ])
+  func `a scenario fails where the app does not have its fault`(
+    _ name: String, _ other: String
+  ) async throws {
+    let text = try ShownDocument(path: "Scenarios/gallery/\(name).yaml").text()
+    let app = String(name.dropFirst(3))
+    let record = try #require(
+      try await play(text.replacing("runs: \(app)", with: "runs: \(other)")).first)
+    #expect(record.outcome == .failed && record.steps.allSatisfy { $0.outcome == .passed })
+    #expect(record.caught?.miss?.message.contains("every step passed") == true)
+  }
+
   @Test func `the article has a row for each app`() throws {
     let article = try ShownDocument(
       path: "Sources/ScenarioRunner/ScenarioRunner.docc/Gallery.md"

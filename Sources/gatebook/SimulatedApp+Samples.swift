@@ -2,5 +2,6 @@ import ScenarioRunner
 
 extension SimulatedApp {
   /// The sample apps.
-  static let samples = gallery + [contactList, newContact, addContact, invitePicker, inviteFromBook]
+  static let samples =
+    [contactList, newContact, addContact, invitePicker, inviteFromBook] + gallery
 }

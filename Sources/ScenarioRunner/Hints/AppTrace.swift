@@ -17,6 +17,8 @@ struct AppTrace {
   private(set) var fetches: [Fetch] = []
   /// The steps in which a fetch asked for notes that the app's signature does not allow.
   private(set) var forbiddenNotes: [Int] = []
+  /// Whether a request for access was granted, so that the app could have fetched.
+  private(set) var isGranted = false
   /// How often contacts came from a picker.
   private(set) var pickCount = 0
   /// How many calls there were that need access.
@@ -45,6 +47,8 @@ struct AppTrace {
       fetches.append(Fetch(step: step, delivery: delivery))
       if delivery.withheld.contains(.note) { forbiddenNotes.append(step) }
     case .pick(let delivery) where delivery.count > 0: pickCount += 1
+    case .allowed(.requestAccess, .authorized), .allowed(.requestAccess, .limited):
+      isGranted = true
     case .allowed(.fetch, _), .allowed(.save, _), .allowed(.history, _): callCount += 1
     case .refused(.fetch, let error) where error.isAboutNotes: forbiddenNotes.append(step)
     case .upload(let upload):

@@ -6,6 +6,8 @@ internal import ContactsProvider
 /// alone; where the steps are the app, they say what is fetched and seldom what it is for.
 struct PrivilegeReview {
   private let trace: AppTrace
+  /// What fetches gave to the app itself; where its code runs, those of steps only look.
+  private let fetches: [AppTrace.Fetch]
   private let contacts: KnownContacts
   /// Whether code of the app ran.
   private let runsCode: Bool
@@ -17,9 +19,12 @@ struct PrivilegeReview {
 
   init(
     _ app: AppRun, shownName: String?, _ entries: [(step: Int, entry: LedgerEntry)],
-    _ contacts: KnownContacts
+    _ steps: [PlannedStep], _ contacts: KnownContacts
   ) {
     trace = AppTrace(of: app.bundleIdentifier, in: entries)
+    let ownSteps = Set(steps.filter { $0.call?.verb.declaration.actor == .app }.map(\.number))
+      .subtracting(steps.filter { $0.call?.verb == .perform }.map(\.number))
+    fetches = trace.fetches.filter { app.plan.runs == nil || !ownSteps.contains($0.step) }
     self.contacts = contacts
     self.shownName = shownName
     runsCode = app.plan.runs != nil
@@ -61,7 +66,7 @@ extension PrivilegeReview {
   private var accessInPlaceOfPicker: [PrivilegeHint] {
     guard let prompt = trace.prompts.first else { return [] }
     let picker = "CNContactPickerViewController"
-    if trace.callCount == 0, trace.pickCount > 0 {
+    if trace.isGranted, trace.callCount == 0, trace.pickCount > 0 {
       return [
         hint(
           prompt.step, "the app asked for access, and all its contacts came from the picker",
@@ -89,17 +94,17 @@ extension PrivilegeReview {
 
   /// What the app did with a few of the contacts that it fetched; nil where it used many or none.
   private var fewUsed: Use? {
-    guard let first = trace.fetches.first else { return nil }
+    guard let first = fetches.first else { return nil }
     var given: Set<RecordIdentifier> = []
     var read: Set<RecordIdentifier> = []
-    for fetch in trace.fetches {
+    for fetch in fetches {
       fetch.delivery.forEachDelivered { record, keys in
         let person = contacts.person(of: record.identifier)
         given.insert(person)
         if !keys.subtracting(ContactKeySet(.identifier)).isEmpty { read.insert(person) }
       }
     }
-    guard given.count >= Self.fewest, !trace.fetches.contains(where: \.isCutShort) else {
+    guard given.count >= Self.fewest, !fetches.contains(where: \.isCutShort) else {
       return nil
     }
     let sent = Set(trace.sent.map { contacts.person(of: $0) })
@@ -126,7 +131,7 @@ extension PrivilegeReview {
   /// Keys that were fetched and never read, by the step that fetched them first.
   private var unreadKeys: [PrivilegeHint] {
     guard runsCode else { return [] }
-    let fetches = trace.fetches.filter { !$0.isCutShort && $0.delivery.tellsWhatIsNeeded }
+    let fetches = self.fetches.filter { !$0.isCutShort && $0.delivery.tellsWhatIsNeeded }
     let reads = fetches.map { $0.delivery.keysRead }
     let read = reads.reduce(ContactKeySet()) { $0.union($1) }
     var known = read

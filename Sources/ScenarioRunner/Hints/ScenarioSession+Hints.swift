@@ -6,7 +6,7 @@ extension ScenarioSession {
     let entries = device.ledger.map { (step: step(ofEntry: $0.number), entry: $0) }
     let hints = apps.flatMap { app in
       PrivilegeReview(
-        app, shownName: apps.count > 1 ? app.plan.shownName : nil, entries, contacts
+        app, shownName: apps.count > 1 ? app.plan.shownName : nil, entries, plan.steps, contacts
       ).hints
     }
     return hints.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }

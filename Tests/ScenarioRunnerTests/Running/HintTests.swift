@@ -78,6 +78,25 @@ struct HintTests {
     #expect(found == [])
   }
 
+  @Test func `what a step fetches beside an app's code is no matter of the app`() async throws {
+    let found = try await hints(
+      app: "app: {access: full, runs: needy}", "  - fetch: {keys: [name, birthday]}")
+    #expect(found == [])
+  }
+
+  @Test func `a picker after a refusal is no hint`() async throws {
+    let found = try await hints(
+      app: "",
+      """
+        - requestAccess:
+          user: deny
+          expect: {granted: false}
+        - pick:
+          user: {choose: Mira Solberg}
+      """)
+    #expect(found == [])
+  }
+
   @Test func `an app that was ended before it could read is not told what to leave out`()
     async throws
   {

@@ -122,6 +122,21 @@ struct WorkFormTests {
     try await expectFetches(3)
   }
 
+  @Test("in a task that waits for notifications, which is waited for while it works")
+  func notifications() async throws {
+    let device = try TestDevice.current
+    _ = CNContactStore().defaultContainerIdentifier()
+    let task = Task {
+      for await _ in NotificationCenter.default.notifications(named: .CNContactStoreDidChange) {
+        fetch()
+      }
+    }
+    await device.settle()
+    try device.simulation.edit([.addGroup(name: "Friends")])
+    try await expectFetches()
+    task.cancel()
+  }
+
   @Test("in an operation queue or a thread, where it enters its app", arguments: 0..<6)
   func entered(_: Int) async throws {
     let device = try TestDevice.current

@@ -48,7 +48,7 @@ private let people: [ContactSeed] = [
   func `While the person thinks it over the screen says so`() async throws {
     let device = try TestDevice.current
     let isTapped = Task { try await list.tap("Show Contacts") }
-    await device.settle()
+    while device.openPrompt == nil { await Task.yield() }
     #expect(model.state == .asking && list.screen.progress == "Waiting for your answer")
     #expect(try device.answerOpenPrompt(.allowFull))
     try await isTapped.value

@@ -30,13 +30,12 @@ struct AmbientApp: Sendable {
     }
   }
 
-  /// Counts a task as open work until it ends.
-  func count<Value, Failure>(_ task: Task<Value, Failure>) {
-    guard let process else { return }
-    process.openWork()
-    Task<Void, Never>.detached(name: nil, priority: nil) {
-      _ = await task.result
-      process.closeWork()
-    }
+  /// Starts a task as open work of this app.
+  func start<Value, Failure>(_ make: () -> Task<Value, Failure>) -> Task<Value, Failure> {
+    guard let process else { return make() }
+    let open = OpenTask(of: process)
+    let task = OpenTask.$current.withValue(open, operation: make)
+    open.end(with: task)
+    return task
   }
 }

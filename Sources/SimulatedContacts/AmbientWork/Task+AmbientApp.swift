@@ -1,6 +1,7 @@
 // A task inherits the app by itself; these initialisers count it as open work until it ends. They
 // have no default arguments, so that they are preferred, and they hand the operation on as it is,
-// so that it runs on the actor on which it was written.
+// so that it runs on the actor on which it was written. It is handed on once and by nobody else,
+// which the compiler does not see through the closure; therefore `nonisolated(unsafe)`.
 
 extension Task where Failure == Never {
   /// Runs an operation as open work of the app.
@@ -9,8 +10,10 @@ extension Task where Failure == Never {
     @_inheritActorContext @_implicitSelfCapture operation:
       sending @escaping @isolated(any) () async -> Success
   ) {
-    self.init(name: nil, priority: nil, operation: operation)
-    AmbientApp.current.count(self)
+    nonisolated(unsafe) let operation = operation
+    self = AmbientApp.current.start {
+      Task(name: nil, priority: nil, operation: operation)
+    }
   }
 
   /// Runs an operation at a priority as open work of the app.
@@ -20,8 +23,10 @@ extension Task where Failure == Never {
     @_inheritActorContext @_implicitSelfCapture operation:
       sending @escaping @isolated(any) () async -> Success
   ) {
-    self.init(name: nil, priority: priority, operation: operation)
-    AmbientApp.current.count(self)
+    nonisolated(unsafe) let operation = operation
+    self = AmbientApp.current.start {
+      Task(name: nil, priority: priority, operation: operation)
+    }
   }
 }
 
@@ -32,8 +37,10 @@ extension Task where Failure == any Error {
     @_inheritActorContext @_implicitSelfCapture operation:
       sending @escaping @isolated(any) () async throws -> Success
   ) {
-    self.init(name: nil, priority: nil, operation: operation)
-    AmbientApp.current.count(self)
+    nonisolated(unsafe) let operation = operation
+    self = AmbientApp.current.start {
+      Task(name: nil, priority: nil, operation: operation)
+    }
   }
 
   /// Runs an operation at a priority as open work of the app.
@@ -43,7 +50,9 @@ extension Task where Failure == any Error {
     @_inheritActorContext @_implicitSelfCapture operation:
       sending @escaping @isolated(any) () async throws -> Success
   ) {
-    self.init(name: nil, priority: priority, operation: operation)
-    AmbientApp.current.count(self)
+    nonisolated(unsafe) let operation = operation
+    self = AmbientApp.current.start {
+      Task(name: nil, priority: priority, operation: operation)
+    }
   }
 }

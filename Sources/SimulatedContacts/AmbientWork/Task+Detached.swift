@@ -17,10 +17,13 @@ extension Task where Failure == Never {
     priority: TaskPriority?, operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Failure> {
     let app = AmbientApp.current
+    let open = app.process.map { OpenTask(of: $0) }
     let task = detached(name: nil, priority: priority) {
-      await AppProcess.$current.withValue(app.process) { await operation() }
+      await AppProcess.$current.withValue(app.process) {
+        await OpenTask.$current.withValue(open) { await operation() }
+      }
     }
-    app.count(task)
+    open?.end(with: task)
     return task
   }
 }
@@ -41,10 +44,13 @@ extension Task where Failure == any Error {
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, Failure> {
     let app = AmbientApp.current
+    let open = app.process.map { OpenTask(of: $0) }
     let task = detached(name: nil, priority: priority) {
-      try await AppProcess.$current.withValue(app.process) { try await operation() }
+      try await AppProcess.$current.withValue(app.process) {
+        try await OpenTask.$current.withValue(open) { try await operation() }
+      }
     }
-    app.count(task)
+    open?.end(with: task)
     return task
   }
 }

@@ -19,12 +19,14 @@
       public typealias Failure = Never
 
       private let stream: AsyncStream<Posted>
+      private let walk = NotificationWalk()
 
       init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
         let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
         let observer = Observer(
           center: center,
-          token: center.addObserver(forName: name, object: object, queue: nil) {
+          token: center.addObserver(forName: name, object: object, queue: nil) { [walk] in
+            walk.willYield()
             continuation.yield(Posted(notification: $0))
           })
         continuation.onTermination = { _ in observer.remove() }
@@ -32,20 +34,27 @@
       }
 
       /// Makes an iterator over what is posted from the sequence's beginning on.
-      public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
+      public func makeAsyncIterator() -> Iterator {
+        Iterator(base: stream.makeAsyncIterator(), walker: NotificationWalk.Walker(walk))
+      }
 
       /// Gives one notification after another.
       public struct Iterator: AsyncIteratorProtocol {
         fileprivate var base: AsyncStream<Posted>.Iterator
+        fileprivate let walker: NotificationWalk.Walker
 
         /// Waits for the next notification; nil once the task is cancelled.
-        public mutating func next() async -> Notification? { await base.next()?.notification }
+        public mutating func next() async -> Notification? {
+          walker.walk.willWait()
+          return walker.walk.taking(await base.next())?.notification
+        }
 
         /// Waits for the next notification; nil once the task is cancelled.
         public mutating func next(
           isolation actor: isolated (any Actor)?
         ) async -> Notification? {
-          await base.next(isolation: actor)?.notification
+          walker.walk.willWait()
+          return walker.walk.taking(await base.next(isolation: actor))?.notification
         }
       }
     }

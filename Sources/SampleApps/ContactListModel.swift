@@ -64,6 +64,8 @@ public final class ContactListModel {
     do {
       try await CNContactStore().requestAccess(for: .contacts)
       state = .loading
+      // The system ends an app whose access becomes another one, so this stays.
+      isLimited = status == .limited
       try await fetchPeople()
     } catch {
       show(error)
@@ -100,7 +102,6 @@ public final class ContactListModel {
     // Changes come in bursts: of several fetches the one that began last knows most.
     guard number == fetchCount else { return }
     self.people = people
-    isLimited = status == .limited
     state = .loaded
   }
 

@@ -88,7 +88,9 @@ let package = Package(
         "AppScreens", "ContactsProvider", "ContactsTesting", "SimulatedContacts",
         "SimulatedContactsUI",
       ]),
-    tests(of: "ScenarioRunner", ["AppScreens", "SampleApps"], fixtures: ["Fixtures", "Reports/Fixtures"]),
+    tests(
+      of: "ScenarioRunner", ["AppScreens", "SampleApps"],
+      fixtures: ["Fixtures", "Reports/Fixtures"]),
     tests(
       of: "GatebookCommand", ["ContactsProvider", "ScenarioRunner", "ScenarioSyntax", "gatebook"],
       fixtures: ["Fixtures"]),

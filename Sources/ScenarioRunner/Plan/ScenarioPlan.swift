@@ -25,7 +25,9 @@ public struct ScenarioPlan: Sendable {
   public var first: Int
   /// How many contacts the steps add: the slots of ``ContactReference/Target/added(_:)``.
   public var addedContactCount: Int
-  /// The steps, in the order in which they run; an `each` is spread out. None with journeys.
+  /// The steps, in the order in which they run; an `each` is spread out.
+  ///
+  /// There are none where journeys are compared.
   public var steps: [PlannedStep]
   /// The journeys that are compared, where there are some in place of steps.
   public var comparison: ComparisonPlan?

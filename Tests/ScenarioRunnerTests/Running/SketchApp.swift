@@ -185,8 +185,9 @@ extension AppCatalog {
 
 /// The plans of a file that has no mistake.
 func compiled(_ source: SourceFile) throws -> [ScenarioPlan] {
-  let file = ScenarioCompiler(registeredApps: ["sketch": nil, "book": nil, "hostile": nil, "greeter": nil, "nowhere": nil]).compile(
-    source)
+  let names = AppCatalog.sketch.names + ["nowhere"]
+  let offers = Dictionary(uniqueKeysWithValues: names.map { ($0, AppOffer?.none) })
+  let file = ScenarioCompiler(registeredApps: offers).compile(source)
   let problems = DiagnosticRenderer(colored: false).render(file.diagnostics, in: source)
   try #require(file.diagnostics.isEmpty, "\(problems)")
   return file.plans

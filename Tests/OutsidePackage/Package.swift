@@ -32,10 +32,13 @@ let package = Package(
     .target(
       name: "BirthdayBook", dependencies: contacts.map(gatebook),
       swiftSettings: appSettings + [.swiftLanguageMode(.v5)]),
-    // The command that plays scenarios of the app.
+    // The command that plays scenarios of the app, and what the app shows.
     .executableTarget(
       name: "birthdays",
-      dependencies: ["BirthdayBook", gatebook("GatebookCommand"), gatebook("ScenarioRunner")],
+      dependencies: [
+        "BirthdayBook", gatebook("AppScreens"), gatebook("GatebookCommand"),
+        gatebook("ScenarioRunner"),
+      ],
       swiftSettings: appSettings),
     // The same model in Swift tests, each on a device of its own.
     .testTarget(

@@ -1,9 +1,11 @@
 import Contacts
 import ContactsUI
 import Foundation
+import Observation
 
 /// The screen of birthdays: whose comes next, and whose is not known yet.
 @MainActor
+@Observable
 public final class BirthdayList {
   /// What the screen shows.
   public enum Screen: Equatable {
@@ -25,14 +27,25 @@ public final class BirthdayList {
   public private(set) var unknown: [Person] = []
   /// The line below the list while only some contacts are shared.
   public private(set) var hint: String?
+  /// Whether the address book is being read.
+  public private(set) var isReading = false
+  /// What the person looks for by name; empty for everybody.
+  public var search = ""
 
   private let today: Date
   private let store = CNContactStore()
-  private var friendPicker: FriendPicker?
+  @ObservationIgnored private var friendPicker: FriendPicker?
 
   /// Makes the screen of a day.
   public init(today: Date = Date()) {
     self.today = today
+  }
+
+  /// The people whose name has what the person looks for, those with a birthday first.
+  public var found: [Person] {
+    (birthdays + unknown).filter {
+      search.isEmpty || $0.name.localizedCaseInsensitiveContains(search)
+    }
   }
 
   /// Asks for access where nobody was asked yet, and reads the list.
@@ -85,6 +98,8 @@ public final class BirthdayList {
   }
 
   private func read() async throws {
+    isReading = true
+    defer { isReading = false }
     let people = try await Person.all()
     birthdays = people.filter { $0.birthday != nil }
     sortBirthdays()

@@ -15,12 +15,14 @@ enum Main {
   static let birthdays = SimulatedApp("birthdays") {
     let list = BirthdayList(today: Date(timeIntervalSince1970: 1_778_000_000))
     let host = UIViewController()
-    return [
-      .function("open") { await list.open() },
-      .function("note") { try await list.note($0) },
-      .function("pickFriend") { list.pickFriend(from: host) },
-      .function("screen") { list.values },
-    ]
+    return LaunchedApp(
+      [
+        .function("open") { await list.open() },
+        .function("note") { try await list.note($0) },
+        .function("pickFriend") { list.pickFriend(from: host) },
+        .function("screen") { list.values },
+      ],
+      screen: BirthdayScreen(list: list, host: host))
   }
 }
 

@@ -17,6 +17,10 @@ extension LanguageTopic {
     [
       "The scenario passes where just that step fails, and its report shows the failure and what to "
         + "change. Where every step passes, or another one fails, the scenario fails.",
+      "What is caught shows what the app does: an expectation that does not hold, an error of its "
+        + "call, its end, or a question that comes again after its answer. A step that cannot be played as it is written, such as a tap of "
+        + "something that is not there, a prompt that nobody answers, or an answer that does not fit "
+        + "or was not used, is a mistake of the file, and the scenario fails.",
       "Steps within 'each' are counted one by one.",
     ])
 }

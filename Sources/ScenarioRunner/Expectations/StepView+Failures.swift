@@ -14,16 +14,19 @@ extension StepView {
   }
 
   private func failure(_ problem: StepProblem) -> StepFailure {
-    failure(problem.message, hint: problem.hint, at: problem.span ?? step.span)
+    failure(
+      problem.message, hint: problem.hint, at: problem.span ?? step.span,
+      isOfApp: problem.isOfApp)
   }
 
   func failure(
-    _ message: String, _ rows: [ComparisonRow] = [], hint: String? = nil, at span: SourceSpan
+    _ message: String, _ rows: [ComparisonRow] = [], hint: String? = nil, at span: SourceSpan,
+    isOfApp: Bool = true
   ) -> StepFailure {
     let position = plan.source.position(at: span.start)
     return StepFailure(
       message: message, comparison: rows, hint: hint, line: position.line,
-      column: position.column)
+      column: position.column, isOfApp: isOfApp)
   }
 
   private func failure(_ expectation: Expectation) -> StepFailure? {
@@ -58,11 +61,12 @@ extension StepView {
       return failure(
         count == 0 ? "\(asked), and nobody answered" : "\(asked) once more, and \(used) used",
         hint: "say what the person does, for example: user: "
-          + (events.unanswered ?? .accessPrompt).answers[0].example, at: step.span)
+          + (events.unanswered ?? .accessPrompt).answers[0].example, at: step.span,
+        isOfApp: asksAnew)
     case .unfittingAnswer(let explanation):
       let used = step.answers.count - person.unused.count
       let span = used > 0 ? step.answers[used - 1].span : step.span
-      return failure(named(explanation).withoutFinalPeriod, at: span)
+      return failure(named(explanation).withoutFinalPeriod, at: span, isOfApp: false)
     case .storeCallWhileAnswering:
       return failure("the app called the store while the person was answering", at: step.span)
     case .wouldBlockForever(let prompt):
@@ -80,6 +84,12 @@ extension StepView {
 
   /// A text with the names of those who are answered with, in place of their identifiers.
   private func named(_ text: String) -> String {
+  /// Whether the app asked from the beginning although the person had answered.
+  private var asksAnew: Bool {
+    let isAtBeginning = events.prompts.last?.stage == .alert
+    return !step.answers.isEmpty && events.unanswered == .accessPrompt && isAtBeginning
+  }
+
     step.answers.flatMap(\.choice.references).reduce(text) { text, contact in
       guard let identifier = try? contacts.identifier(of: contact) else { return text }
       return text.replacingOccurrences(of: identifier, with: contact.text)
@@ -123,7 +133,7 @@ extension StepView {
           ? "the person was never asked, so '\(answer.choice.word.rawValue)' \(others) not used"
           : "the person was asked no more, so '\(answer.choice.word.rawValue)' \(others) not used",
         hint: reasonNotAsked,
-        at: answer.span)
+        at: answer.span, isOfApp: false)
     }
   }
 }
@@ -149,7 +159,7 @@ extension StepView {
       return failure(
         "Settings refused: \(refusal.rawValue)",
         hint: "\(refusal.explanation); if that is meant: expect: {refused: \(refusal.rawValue)}",
-        at: step.span)
+        at: step.span, isOfApp: false)
     }
     return nil
   }

@@ -15,16 +15,34 @@ extension CatchRecord {
   init(_ planned: PlannedCatch, of plan: ScenarioPlan, in steps: [StepRecord]) {
     self.init(step: planned.step, change: planned.change)
     let failed = steps.first { $0.outcome == .failed }
-    guard failed?.number != planned.step else { return }
+    guard let (message, hint) = Self.reason(planned.step, failed) else { return }
     let place = plan.source.position(at: planned.span.start)
     miss = StepFailure(
-      message: failed.map { "step \(planned.step) was to fail, and step \($0.number) did" }
-        ?? "step \(planned.step) was to fail, and every step passed",
-      comparison: [],
-      hint: failed == nil
-        ? "where the app is no longer faulty, take 'catches' away and keep the scenario"
-        : "make step \(failed?.number ?? 0) pass, or name it under 'catches'",
-      line: place.line, column: place.column)
+      message: message, comparison: [], hint: hint, line: place.line, column: place.column)
+  }
+
+  /// Why the failure of a step is not what was to be found, and what to do; nil where it is.
+  private static func reason(
+    _ step: Int, _ failed: StepRecord?
+  ) -> (message: String, hint: String)? {
+    guard let failed else {
+      return (
+        "step \(step) was to fail, and every step passed",
+        "where the app is no longer faulty, take 'catches' away and keep the scenario"
+      )
+    }
+    guard failed.number == step else {
+      return (
+        "step \(step) was to fail, and step \(failed.number) did",
+        "make step \(failed.number) pass, or name it under 'catches'"
+      )
+    }
+    guard !failed.failures.contains(where: \.isOfApp) else { return nil }
+    return (
+      "step \(step) failed for no fault of the app: \(failed.failures.first?.message ?? "")",
+      "mend the step; what is caught is an expectation that does not hold, an error of the app's "
+        + "call, or the end of the app"
+    )
   }
 }
 

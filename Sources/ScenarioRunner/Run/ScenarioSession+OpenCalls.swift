@@ -125,7 +125,8 @@ extension ScenarioSession {
     return StepProblem(
       "'\(step.callName)' has not settled after \(run.settlingTime.inSeconds) of real time: "
         + "it \(state)",
-      hint: "work that is handed to a queue, an operation queue, a task or a completion counts")
+      hint: "work that is handed to a queue, an operation queue, a task or a completion counts",
+      isOfApp: true)
   }
 }
 

@@ -8,10 +8,15 @@ struct StepProblem: Error, Sendable {
   let hint: String?
   /// Where it is wrong; nil for the whole step.
   let span: SourceSpan?
+  /// Whether it shows what the app does, and not that the step is written wrong.
+  let isOfApp: Bool
 
-  init(_ message: String, hint: String? = nil, at span: SourceSpan? = nil) {
+  init(
+    _ message: String, hint: String? = nil, at span: SourceSpan? = nil, isOfApp: Bool = false
+  ) {
     self.message = message
     self.hint = hint
     self.span = span
+    self.isOfApp = isOfApp
   }
 }

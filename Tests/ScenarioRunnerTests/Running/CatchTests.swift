@@ -35,6 +35,45 @@ struct CatchTests {
     #expect(other.caught?.miss?.message == "step 3 was to fail, and step 2 did")
   }
 
+  /// Steps that cannot be played as they are written, each with what goes wrong.
+  @Test(arguments: [
+    ("tap: Delete", "nothing reads 'Delete'"),
+    ("requestAccess", "nobody answered"),
+    ("requestAccess:\n    user: continue", "once more"),
+    ("tap: Add\n    user: deny", "was not used"),
+    ("settings: {access: full}", "Settings refused"),
+  ])
+  func `a mistake of the file is none of the app's faults`(
+    _ step: String, _ reason: String
+  ) async throws {
+    let record = try await play(
+      """
+      scenario: A mistake
+      app: {runs: book}
+      catches: {step: 1, change: Ask later.}
+      steps:
+        - \(step)
+      """)
+    #expect(record.outcome == .failed)
+    let message = try #require(record.caught?.miss?.message)
+    #expect(message.hasPrefix("step 1 failed for no fault of the app: "), "\(message)")
+    #expect(message.contains(reason), "\(message)")
+  }
+
+  @Test func `an error and an end that nobody expects are the app's`() async throws {
+    for step in ["fetch: {keys: [name]}", "requestAccess"] {
+      let app = step == "requestAccess" ? "{declaresUsage: false}" : "{access: denied}"
+      let record = try await play(
+        """
+        scenario: A fault
+        app: \(app)
+        catches: {step: 1, change: Look at the status first.}
+        steps: [\(step)]
+        """)
+      #expect(record.outcome == .passed && record.caught?.miss == nil, "\(record.failureText)")
+    }
+  }
+
   @Test func `a scenario that cannot be played finds nothing`() async throws {
     let record = try await play(
       """

@@ -62,7 +62,7 @@ struct ComparisonJSON {
 
   private func failure(_ failure: CellFailure) -> JSONValue {
     .object([
-      ("journey", .text(failure.journey)), ("world", .text(failure.world.rawValue)),
+      ("journey", .text(failure.journey)), ("world", .optional(failure.world?.rawValue)),
       ("message", .text(failure.failure.message)), ("line", .number(failure.failure.line)),
       ("column", .number(failure.failure.column)),
       ("expected", .optional(failure.failure.comparison.first?.expected)),

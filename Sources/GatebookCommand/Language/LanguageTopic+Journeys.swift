@@ -52,7 +52,8 @@ extension LanguageTopic {
       "The steps have no 'user' and no 'expect': the world answers prompts, and in pickers, the "
         + "access picker and the access button the person chooses the contacts of the goal, where "
         + "one thing is picked at a time one after the other. A call that fails, an app that is "
-        + "ended, or a step that cannot be carried out ends a journey in that world.",
+        + "ended, or a step that cannot be carried out ends a journey in that world. A step that can be "
+        + "carried out in no world fails the scenario, unless a cell fixes 'stopped: true'.",
       "The goal is reached where the app has seen each value of it. Linked cards are one contact, "
         + "and several apps of a journey count together.",
       "`gatebook compare` writes a table with a verdict, or JSON; `gatebook run` plays it among "
@@ -72,6 +73,9 @@ extension LanguageTopic {
         "prompts", "a number, {atLeast: n} or {atMost: n}", "How often the app asked for access."),
       Key("error", "as at a step", "The error that ended the journey, or 'none'."),
       Key("terminated", "as at a step", "Why the app was ended, or 'none'."),
+      Key(
+        "stopped", "'true' or 'false'",
+        "Whether a step that could not be carried out ended the journey."),
     ],
     [
       "A value is what a contact has under a key: 'name' counts as two where both parts are there, "

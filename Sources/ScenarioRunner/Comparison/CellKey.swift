@@ -6,6 +6,7 @@ enum CellKey: String, CaseIterable, Sendable {
   case prompts
   case error
   case terminated
+  case stopped
 }
 
 extension CellClaim {
@@ -18,6 +19,7 @@ extension CellClaim {
     case .prompts: .prompts
     case .error: .error
     case .terminated: .terminated
+    case .stopped: .stopped
     }
   }
 
@@ -36,6 +38,10 @@ extension CellClaim {
       claim.verdict(
         cell.ending?.termination.flatMap(TerminationCause.init(rawValue:)),
         cell.ending?.termination)
+    case .stopped(let isStopped):
+      Verdict(
+        isStopped == (cell.ending?.obstacle != nil), expected: "\(isStopped)",
+        actual: cell.ending?.obstacle ?? "false")
     }
   }
 

@@ -50,6 +50,8 @@ public struct CellClaim: Sendable {
     case error(EventClaim<ErrorIdentity>)
     /// The end of the app that ended the journey.
     case terminated(EventClaim<TerminationCause>)
+    /// Whether a step that could not be carried out ended the journey.
+    case stopped(Bool)
   }
 
   /// What is claimed.

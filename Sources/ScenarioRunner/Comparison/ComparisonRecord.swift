@@ -20,7 +20,7 @@ public struct ComparisonRecord: Sendable {
   public var worlds: [World]
   /// The journeys, in the order of the file.
   public var journeys: [JourneyRecord] = []
-  /// The cells that are not as the file fixes them.
+  /// The cells that are not as the file fixes them, and steps that no world can carry out.
   public var failures: [CellFailure] = []
 
   /// Whether the goal is about everybody in the address book.
@@ -67,12 +67,14 @@ public struct CellRecord: Sendable, Hashable {
   public var isFixed = false
 }
 
-/// A cell that is not as the file fixes it.
+/// A cell that is not as the file fixes it, or a step that no world can carry out.
 public struct CellFailure: Sendable, Hashable {
   /// The name of the journey.
   public var journey: String
-  /// The world.
-  public var world: World
+  /// The world; nil for a step that can be carried out in none.
+  public var world: World?
   /// What does not hold, with both sides.
   public var failure: StepFailure
+  /// The line of the file in which it stands.
+  public var source: SourceLine
 }

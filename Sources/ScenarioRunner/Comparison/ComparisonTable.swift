@@ -30,6 +30,8 @@ struct ComparisonTable {
     page.addProse("\(ComparisonVerdict(comparison).text.printable).", indent: 2)
     for failure in comparison.failures {
       FailureText(failure: failure.failure, path: record.path, paint: paint).write(to: &page)
+      page.part()
+      page.add(failure.source, indent: FailureText.indent, paint)
     }
   }
 

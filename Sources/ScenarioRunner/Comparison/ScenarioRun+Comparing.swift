@@ -13,18 +13,21 @@ extension ScenarioRun {
     do throws(SetUpFailure) {
       for journey in comparison.journeys {
         compared.journeys.append(JourneyRecord(name: journey.name, cells: []))
+        var played: [PlayedJourney] = []
         for world in comparison.worlds {
-          let played = try await play(journey, in: world, comparison, of: plan)
-          record.exercisedRules.formUnion(played.rules)
-          compared.add(played)
+          let one = try await play(journey, in: world, comparison, of: plan)
+          record.exercisedRules.formUnion(one.rules)
+          compared.add(one)
+          played.append(one)
         }
+        compared.failures += comparison.impossibleSteps(of: journey, played, in: plan)
       }
     } catch {
       record.outcome = .broken(error.message)
       return record
     }
     compared.markFixed(comparison.cells)
-    compared.failures = comparison.failures(of: compared.journeys, in: plan)
+    compared.failures += comparison.failures(of: compared.journeys, in: plan)
     record.comparison = compared
     record.outcome = compared.failures.isEmpty ? .passed : .failed
     return record
@@ -50,7 +53,8 @@ extension ScenarioRun {
     session.close()
     return PlayedJourney(
       cell: cell, goalValueCount: values.goalCount, goalContactCount: values.goalPersonCount,
-      contactCount: values.personCount, rules: session.device.exercisedRules)
+      contactCount: values.personCount, rules: session.device.exercisedRules,
+      failure: failed?.failures.first)
   }
 }
 
@@ -61,6 +65,8 @@ private struct PlayedJourney {
   let goalContactCount: Int
   let contactCount: Int
   let rules: RuleSet
+  /// What ended the journey early.
+  let failure: StepFailure?
 }
 
 extension ComparisonRecord {
@@ -137,6 +143,45 @@ extension ComparisonPlan {
       message: "'\(claim.key.rawValue)' of '\(fixed.journey)' in '\(fixed.world.rawValue)' "
         + "is not as fixed",
       comparison: verdict.rows, line: place.line, column: place.column)
-    return CellFailure(journey: fixed.journey, world: fixed.world, failure: failure)
+    return CellFailure(fixed.journey, fixed.world, failure, in: plan)
+  }
+
+  /// The steps of a journey that stopped it in every world that came so far.
+  ///
+  /// Where a cell fixes that the journey stops there, it is meant.
+  fileprivate func impossibleSteps(
+    of journey: PlannedJourney, _ played: [PlayedJourney], in plan: ScenarioPlan
+  ) -> [CellFailure] {
+    journey.steps.compactMap { step in
+      let reaching = played.filter { ($0.cell.endingStep ?? .max) >= step.number }
+      let isStopped = reaching.allSatisfy {
+        $0.cell.endingStep == step.number && $0.cell.ending?.obstacle != nil
+      }
+      guard isStopped, let reason = reaching.first?.failure,
+        !reaching.contains(where: { fixesStop(of: journey, in: $0.cell.world) })
+      else { return nil }
+      var failure = reason
+      failure.message =
+        "step \(step.number) of '\(journey.name)' can be carried out in no world: \(reason.message)"
+      return CellFailure(journey.name, nil, failure, in: plan)
+    }
+  }
+
+  private func fixesStop(of journey: PlannedJourney, in world: World) -> Bool {
+    cells.contains { cell in
+      cell.journey == journey.name && cell.world == world
+        && cell.claims.contains { claim in
+          if case .stopped(true) = claim.claim { true } else { false }
+        }
+    }
+  }
+}
+
+extension CellFailure {
+  fileprivate init(
+    _ journey: String, _ world: World?, _ failure: StepFailure, in plan: ScenarioPlan
+  ) {
+    let source = SourceLine(number: failure.line, text: plan.source.line(failure.line))
+    self.init(journey: journey, world: world, failure: failure, source: source)
   }
 }

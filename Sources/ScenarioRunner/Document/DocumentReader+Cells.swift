@@ -70,13 +70,25 @@ extension DocumentReader {
       report(
         .unknownWorld, "'\(entry.key)' is not a world", at: entry.keySpan,
         label: "the worlds are " + words.listed(conjunction: "and"),
-        hint: meant(entry.key, among: words))
+        hint: Self.meantWorld(by: entry.key, among: words))
       return nil
     }
     if !World.all(with: system?.capabilities).contains(world) {
       reportUnfit("there is no limited access, so no world '\(entry.key)'", at: entry.keySpan)
     }
     return world
+  }
+
+  /// Asks for the worlds that were probably meant: all limited ones where it is not said which.
+  private static func meantWorld(by word: String, among words: [String]) -> String? {
+    if let near = nearMiss(of: word, among: words) { return meant([near]) }
+    if word.lowercased().hasPrefix("limited") {
+      return meant(World.allCases.filter(\.isLimited).map(\.rawValue))
+    }
+    if ["authorized", "allowed", "granted", "all"].contains(word.lowercased()) {
+      return meant([World.full.rawValue])
+    }
+    return meant(word, among: words)
   }
 
   private func claim(_ key: CellKey, _ node: Node) -> CellClaim.Claim? {
@@ -89,6 +101,7 @@ extension DocumentReader {
     case .error: errorClaim(node).map { .error($0) }
     case .terminated:
       cause(node, for: .terminated, of: TerminationCause.allCases).map { .terminated($0) }
+    case .stopped: boolean(node, for: key.rawValue).map { .stopped($0) }
     }
   }
 }

@@ -40,9 +40,13 @@ extension DocumentReader {
     let keys = apps.flatMap { $0.entries ?? [] }.filter { ["access", "sharing"].contains($0.key) }
     let restricted = fields.entry("device")?.value.entries?.filter { $0.key == "restricted" } ?? []
     for entry in keys + restricted {
+      let reason =
+        entry.key == "restricted"
+        ? "every journey is played in the world 'restricted', too"
+        : "every journey starts with an app that never asked"
       report(
         .conflictingKeys, "with 'journeys' each world decides about access, and not '\(entry.key)'",
-        at: entry.keySpan, hint: "leave it out: every journey starts with an app that never asked")
+        at: entry.keySpan, hint: "leave it out: \(reason)")
     }
   }
 

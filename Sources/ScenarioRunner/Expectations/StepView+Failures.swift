@@ -82,14 +82,14 @@ extension StepView {
     }
   }
 
-  /// A text with the names of those who are answered with, in place of their identifiers.
-  private func named(_ text: String) -> String {
   /// Whether the app asked from the beginning although the person had answered.
   private var asksAnew: Bool {
     let isAtBeginning = events.prompts.last?.stage == .alert
     return !step.answers.isEmpty && events.unanswered == .accessPrompt && isAtBeginning
   }
 
+  /// A text with the names of those who are answered with, in place of their identifiers.
+  private func named(_ text: String) -> String {
     step.answers.flatMap(\.choice.references).reduce(text) { text, contact in
       guard let identifier = try? contacts.identifier(of: contact) else { return text }
       return text.replacingOccurrences(of: identifier, with: contact.text)

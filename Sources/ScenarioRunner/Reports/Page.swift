@@ -33,6 +33,13 @@ struct Page {
     add(paint(line), indent: indent + (isFirst ? 0 : hanging))
   }
 
+  /// Adds a line of a source file after its number, which takes at least `width` columns.
+  mutating func add(_ line: SourceLine, indent: Int, width: Int = 0, _ paint: Paint) {
+    let number = String(line.number)
+    let gap = String(repeating: " ", count: max(0, width - number.count))
+    add("\(paint("\(gap)\(number) |", .quiet)) \(line.text.printable)", indent: indent)
+  }
+
   /// Adds one empty line, where there is none.
   mutating func part() {
     guard !isParted else { return }

@@ -91,12 +91,7 @@ extension StepText {
   private func writeSource(to page: inout Page) {
     page.part()
     let width = String(step.source.last?.number ?? 0).count
-    for line in step.source {
-      let number = String(line.number)
-      let gap = String(repeating: " ", count: width - number.count)
-      page.add(
-        "\(paint("\(gap)\(number) |", .quiet)) \(line.text.printable)", indent: Self.indent)
-    }
+    for line in step.source { page.add(line, indent: Self.indent, width: width, paint) }
   }
 
   private func writeDecisions(to page: inout Page) {

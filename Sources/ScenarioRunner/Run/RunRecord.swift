@@ -126,10 +126,10 @@ public struct StepFailure: Sendable, Hashable {
   public var line: Int
   /// The column of what did not hold.
   public var column: Int
-}
-
   /// Whether it shows what the app does; a step that cannot be played as it is written does not.
   public var isOfApp = true
+}
+
 /// One line of a comparison of both sides.
 public struct ComparisonRow: Sendable, Hashable {
   /// What was expected; nil where nothing was.

@@ -277,7 +277,7 @@ import Testing
     #expect(record.outcome == .failed)
     let failures = try #require(record.comparison).failures
     #expect(
-      failures.map { "\($0.journey), \($0.world.rawValue)" } == ["list, full"]
+      failures.map { "\($0.journey), \($0.world?.rawValue ?? "")" } == ["list, full"]
         + Array(repeating: "list, denied", count: 2))
     #expect(failures.map(\.failure.line) == [10, 10, 10])
     let sides = failures.flatMap(\.failure.comparison).map { [$0.expected, $0.actual] }
@@ -285,6 +285,55 @@ import Testing
     let passing = text.replacing("goal: missed", with: "goal: reached")
       .replacing("error: none, prompts: 2", with: "error: any, prompts: 1, terminated: false")
     #expect(try await play(passing).outcome == .passed)
+  }
+
+  @Test("A step that can be carried out in no world fails the scenario, unless that is fixed")
+  func impossibleStep() async throws {
+    let text = """
+      scenario: Ways
+      \(fourPeople)
+      app: {runs: book}
+      goal: {Ana Alpha: [name]}
+      journeys:
+        right: [{tap: Add}]
+        wrong:
+          - tap: Add
+          - tap: Sav
+      expect:
+        wrong: {full: {goal: missed}}
+      """
+    let record = try await play(text)
+    #expect(record.outcome == .failed)
+    let failures = try #require(record.comparison).failures
+    #expect(failures.map(\.journey) == ["wrong"] && failures.map(\.world) == [nil])
+    let failure = try #require(failures.first)
+    #expect(
+      failure.failure.message.hasPrefix(
+        "step 2 of 'wrong' can be carried out in no world: nothing"), "\(failure)")
+    #expect(failure.source == SourceLine(number: 13, text: "    - tap: Sav"))
+    let meant = text.replacing("goal: missed", with: "stopped: true")
+    #expect(try await play(meant).outcome == .passed)
+    let other = try await play(
+      text.replacing("Sav", with: "Save").replacing(
+        "goal: missed", with: "stopped: true"))
+    let sides = try #require(other.comparison).failures.flatMap(\.failure.comparison)
+    #expect(sides.map { [$0.expected, $0.actual] } == [["true", "false"]])
+  }
+
+  @Test("A step that some world carries out is none that stops all")
+  func possibleStep() async throws {
+    let record = try await play(
+      """
+      scenario: Ways
+      \(fourPeople)
+      goal: {Ana Alpha: [name]}
+      journeys:
+        way:
+          - fetch: {keys: [name]}
+          - read: {contact: Ana Alpha, key: givenName}
+      expect: {way: {limited to nobody: {stopped: true}, denied: {stopped: false}}}
+      """)
+    #expect(record.outcome == .passed, "\(record.comparison?.failures ?? [])")
   }
 
   @Test("A comparison that a switch changes is listed with the cell")

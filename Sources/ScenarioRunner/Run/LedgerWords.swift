@@ -5,6 +5,18 @@ internal import ContactsProvider
 struct LedgerWords {
   let contacts: KnownContacts
 
+  /// What an entry tells that another one follows, on one line.
+  ///
+  /// An answer that the alert hands on to its sheet is told there; the alert was left by a button.
+  func text(of event: LedgerEntry.Event, before next: LedgerEntry.Event?) -> String {
+    if case .answer(let alert, _) = event, case .prompt(let sheet) = next,
+      alert.number == sheet.number, let button = alert.buttons.last
+    {
+      return "the person answered: \(button)"
+    }
+    return text(of: event)
+  }
+
   /// What an entry tells, on one line.
   func text(of event: LedgerEntry.Event) -> String {
     switch event {

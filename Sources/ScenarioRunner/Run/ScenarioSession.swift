@@ -143,7 +143,10 @@ final class ScenarioSession {
     events.read(from: device, app: apps[step.app].bundleIdentifier)
     if hasSeveralCalls { events.orderCalls(by: LedgerWords(contacts: contacts).text) }
     if step.call != nil, !events.entries.isEmpty { decisions = [] }
-    decisions += events.entries.map { decision($0, step: step.number) }
+    let followers = events.entries.dropFirst().map(Optional.some) + [nil]
+    decisions += zip(events.entries, followers).map {
+      decision($0, before: $1, step: step.number)
+    }
     if events.termination != nil { outcome = CallOutcome() }
     let view = StepView(
       step: step, plan: plan, device: device, app: apps[step.app],
@@ -171,11 +174,14 @@ final class ScenarioSession {
     }
   }
 
-  private func decision(_ entry: LedgerEntry, step: Int) -> DecisionRecord {
+  private func decision(
+    _ entry: LedgerEntry, before next: LedgerEntry?, step: Int
+  ) -> DecisionRecord {
     let app = apps.first { $0.bundleIdentifier == entry.bundleIdentifier }
     return DecisionRecord(
       step: step, time: entry.time, app: app?.plan.description.name,
-      text: LedgerWords(contacts: contacts).text(of: entry.event), rules: entry.rules.rules)
+      text: LedgerWords(contacts: contacts).text(of: entry.event, before: next?.event),
+      rules: entry.rules.rules)
   }
 }
 

@@ -134,6 +134,20 @@ import Testing
     for part in parts { #expect(text.contains(part), "\(part)") }
   }
 
+  @Test(arguments: [
+    ("screens", "screen"), ("prompts", "prompt"), ("contacts", "contact"), ("cell", "cells"),
+    ("goal", "journeys"), ("worlds", "journeys"), ("status", "expect"), ("rows", "screen"),
+    ("sharing", "app"), ("user", "user"),
+  ])
+  func `a topic is found by other words for it, too`(_ word: String, _ topic: String) throws {
+    let meant = try #require(LanguageTopic(name: topic))
+    #expect(try Invocation(["language", word]) == .language(.topic(meant)))
+  }
+
+  @Test func `a word of which several topics tell is no topic`() {
+    #expect(throws: UsageError.self) { try Invocation(["language", "name"]) }
+  }
+
   @Test func `a verb is a subject of the language, too`() throws {
     let steps = try CommandProcess().run(["steps", "fetch"])
     #expect(try CommandProcess().run(["language", "fetch"]) == steps)

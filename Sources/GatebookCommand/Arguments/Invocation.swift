@@ -103,8 +103,9 @@ extension Invocation {
 
   private static func subject(_ name: String) throws(UsageError) -> LanguageTopic.Subject {
     if let topic = LanguageTopic(name: name) { return .topic(topic) }
-    guard let verb = Verb(rawValue: name) else { throw .unknownTopic(name) }
-    return .verb(verb)
+    if let verb = Verb(rawValue: name) { return .verb(verb) }
+    guard let topic = LanguageTopic(telling: name) else { throw .unknownTopic(name) }
+    return .topic(topic)
   }
 }
 

@@ -55,6 +55,25 @@ extension LanguageTopic {
     self = topic
   }
 
+  /// Finds the topic that tells of a word: its name in the other number, another word for it, or a
+  /// key that no second topic lists.
+  init?(telling word: String) {
+    let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
+    let names = [singular, "\(word)s", "\(word)es"] + [Self.otherWords[word]].compactMap(\.self)
+    let named = names.compactMap(Self.init(name:))
+    let listing = Self.all.filter { $0.sections.flatMap(\.keys).contains { $0.name == word } }
+    guard let topic = named.first ?? (listing.count == 1 ? listing[0] : nil) else { return nil }
+    self = topic
+  }
+
+  /// Words that are asked for, with the topic that tells of them.
+  private static let otherWords = [
+    "goal": "journeys", "world": "journeys", "worlds": "journeys", "compare": "journeys",
+    "comparison": "journeys", "comparisons": "journeys", "catch": "catches", "answer": "user",
+    "answers": "user", "access": "app", "sharing": "app", "keys": "contact",
+    "predicate": "matching",
+  ]
+
   /// Makes a topic with one list of keys.
   init(
     _ name: String, _ sentence: String, example: String, keys: [Key] = [], _ remarks: [String] = []

@@ -108,7 +108,7 @@ extension DocumentReader {
       app.bundleIdentifier = text
     }
     readBuild(fields, into: &app)
-    let access = fields.value("access").flatMap(accessWord)
+    let access = fields.value("access").flatMap { accessWord($0) }
     let sharing = fields.value("sharing").map { contacts($0, for: "sharing") }
     checkSharing(fields, access: access, needsAccess: true)
     if access == .limited, let node = fields.value("access") { checkLimited(node) }
@@ -193,7 +193,20 @@ extension DocumentReader {
   }
 
   /// An app's access; case variants and other words get a near miss.
-  func accessWord(_ node: Node) -> AccessWord? { word(node, for: "access") }
+  ///
+  /// That apps are kept from contacts is no decision about one of them; `hint` says where it is
+  /// written.
+  func accessWord(
+    _ node: Node, restricting hint: String = "write device: {restricted: true}"
+  ) -> AccessWord? {
+    guard node.plainText == "restricted" else {
+      return word(node, for: "access")
+    }
+    report(
+      .unknownWord, "'access' takes a decision about the app, not 'restricted'", at: node.span,
+      hint: hint)
+    return nil
+  }
 
   private func checkLimited(_ node: Node) {
     guard system?.capabilities.hasLimitedAccess == false else { return }

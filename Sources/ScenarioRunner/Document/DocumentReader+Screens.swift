@@ -195,10 +195,18 @@ extension DocumentReader {
 
   /// `top`, `bottom` or `{to: row}`.
   func scrollTarget(_ node: Node) -> PlannedScroll? {
-    guard node.entries != nil else {
-      return word(node, for: "scroll", among: [("top", .top), ("bottom", .bottom)])
-    }
     let example = "scroll: {to: Mira Solberg}"
+    guard node.entries != nil else {
+      let ends: [(String, PlannedScroll)] = [("top", .top), ("bottom", .bottom)]
+      guard let text = node.plainText, !ends.contains(where: { $0.0 == text }) else {
+        return word(node, for: "scroll", among: ends)
+      }
+      let near = meant(text, among: ends.map(\.0)).map { "\($0) Or name" } ?? "name"
+      report(
+        .unknownWord, "'scroll' takes 'top', 'bottom' or {to: row}, not '\(text)'", at: node.span,
+        hint: "\(near) a row: \(example)")
+      return nil
+    }
     guard let fields = FieldReader(self, node, owner: "'scroll'", example: example) else {
       return nil
     }

@@ -91,7 +91,7 @@ struct ExampleExpansion {
     reader.report(
       .examples,
       "'<\(cell.key)>' is \(cell.value.kindInWords), and inside longer text only text fits",
-      at: span, hint: "let '<\(cell.key)>' stand alone",
+      at: span, hint: "let '<\(cell.key)>' stand alone, or name a column of texts here",
       notes: [.init(span: cell.value.span, text: "the column is written here")])
     return ""
   }

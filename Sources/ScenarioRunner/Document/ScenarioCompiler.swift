@@ -82,7 +82,19 @@ public struct ScenarioCompiler: Sendable {
       reader.plan(expanded, row: row).map { plans.append($0) }
       diagnostics += reader.diagnostics.filter { found.insert(FoundPlace($0)).inserted }
     }
-    return (plans, diagnostics)
+    return (plans.namingEqualRows, diagnostics)
+  }
+}
+
+extension [ScenarioPlan] {
+  /// The rows of one document; those whose titles are equal are told apart by their cells.
+  fileprivate var namingEqualRows: [ScenarioPlan] {
+    let counts = Dictionary(map { ($0.title, 1) }, uniquingKeysWith: +)
+    return map { plan in
+      var plan = plan
+      if counts[plan.title, default: 0] > 1 { plan.row?.standsInTitle = false }
+      return plan
+    }
   }
 }
 

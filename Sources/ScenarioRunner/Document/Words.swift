@@ -66,6 +66,7 @@ private let synonyms = [
   "savegroup": "addGroup", "newgroup": "addGroup", "addtogroup": "addMember",
   "click": "tap", "press": "tap", "touch": "tap", "enter": "type", "entertext": "type",
   "typetext": "type", "fill": "type", "input": "type", "swipe": "scroll", "scrollto": "scroll",
+  "down": "bottom", "end": "bottom", "up": "top", "start": "top",
   "removefromgroup": "removeMember", "unify": "link", "merge": "link",
 ]
 

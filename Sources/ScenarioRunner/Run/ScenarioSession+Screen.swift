@@ -33,7 +33,7 @@ extension ScenarioSession {
     if let kind = held(of: app.bundleIdentifier).first {
       throw StepProblem(
         "\(kind.words) is in front of '\(app.plan.shownName)'",
-        hint: "answer it first: - answer: \(kind.answers[0].example)")
+        hint: "answer it first: - answer: \(kind.answer(meantBy: touch).example)")
     }
     return AppCode.touch(watch, touch, in: process)
   }
@@ -76,5 +76,16 @@ extension ScenarioSession {
         hint: "something in the app changes what it shows without end")
     }
     return sight
+  }
+}
+
+extension QuestionKind {
+  /// The answer that a person gives who touches what they read there, else the first that fits.
+  fileprivate func answer(meantBy touch: Touch) -> AnswerWord {
+    guard case .tap(let target) = touch,
+      let word = closestWord(
+        to: target.text.withPlainApostrophes, among: answers.map(\.rawValue))
+    else { return answers[0] }
+    return AnswerWord(rawValue: word) ?? answers[0]
   }
 }

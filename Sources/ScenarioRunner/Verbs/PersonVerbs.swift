@@ -51,7 +51,7 @@ extension VerbDefinition {
 
   private static let access = Argument(
     "access", .word(AccessWord.allCases.map(\.rawValue)), "The app's access to contacts."
-  ) { $1.accessWord($0) }
+  ) { $1.accessWord($0, restricting: "write a step of its own: - restrict: true") }
 
   private static let sharing = Argument(
     "sharing", .contacts, "With limited access, the contacts that the app gets."

@@ -105,6 +105,7 @@ extension ArgumentReader {
   /// The one thing that is made to fail.
   fileprivate var faultTarget: PlannedFault.Target? {
     checkFaultIsOne()
+    if isFaultOfNothing { return nil }
     let others: [PlannedFault.Target?] = [
       self(VerbDefinition.picker).map { .picker($0) },
       self(VerbDefinition.network).map { .network($0) },
@@ -118,6 +119,21 @@ extension ArgumentReader {
     let error = self(VerbDefinition.error)
     guard let call = self(VerbDefinition.call), let error else { return nil }
     return .call(call, error)
+  }
+
+  /// Whether no target is written; reports it once, where no other key may have meant one.
+  private var isFaultOfNothing: Bool {
+    guard let fields else { return false }
+    let targets = ["call", "error"] + VerbDefinition.otherFaults
+    guard targets.allSatisfy({ fields.entry($0) == nil }) else { return false }
+    if fields.strangers.isEmpty, !fields.isDamaged {
+      reader.report(
+        .requiredKey, "'\(verb.rawValue)' does not say what fails",
+        at: reader.headline(of: fields.span),
+        hint: "write 'call' with 'error', or one of \(VerbDefinition.otherFaults.listed()); "
+          + "for example: \(verb.declaration.example)")
+    }
+    return true
   }
 
   /// Reports targets beside each other, and a number of times beside what happens once.

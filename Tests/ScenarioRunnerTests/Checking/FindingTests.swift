@@ -76,6 +76,26 @@ struct FindingTests {
     #expect(codes(text) == ["unquoted-colon", "required-key"])
   }
 
+  @Test("Rows whose titles are equal are told apart by what they hold")
+  func equalTitles() {
+    let text = """
+      scenario: Status <status>
+      examples:
+        - {answer: allowFull, status: authorized}
+        - {answer: [continue, allowFull], status: authorized}
+        - {answer: deny, status: denied}
+      steps:
+        - requestAccess:
+          user: <answer>
+      """
+    let file = ScenarioCompiler().compile(SourceFile(path: "case.yaml", text: text))
+    #expect(
+      file.plans.map(\.displayTitle) == [
+        "Status authorized (answer: allowFull, status: authorized)",
+        "Status authorized (answer: [continue, allowFull], status: authorized)", "Status denied",
+      ])
+  }
+
   @Test("A mistake in a template is reported once, however many rows there are")
   func rows() {
     let text = """

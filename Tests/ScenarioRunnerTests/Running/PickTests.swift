@@ -383,4 +383,16 @@ import Testing
       "  - pick:\n    user: [{search: \"\(search)\"}, cancel]\n    expect: {cancelled: true}",
       app: "{}")
   }
+
+  @Test(
+    "A tap on what the system shows is named as the answer that it is",
+    arguments: [
+      ("Invite", "Cancel", "- answer: cancel"), ("Load", "Don’t Allow", "- answer: deny"),
+      ("Load", "Continue", "- answer: continue"),
+    ])
+  func tapsOnTheSystem(_ opening: String, _ button: String, _ hint: String) async throws {
+    let steps = "  - tap: \(opening)\n    user: ignore\n  - tap: \(button)\n"
+    let record = try await play(steps: steps, app: "{runs: book}")
+    #expect(record.steps.last?.failures.first?.hint == "answer it first: \(hint)")
+  }
 }

@@ -29,7 +29,10 @@ public struct Screen {
   public var buttons: [Button] = []
   /// The alert in front of everything else.
   public var alert: Alert?
-  /// What the app does when the last row comes into view because the person scrolls.
+  /// What the app does when the last row comes into view, such as fetching more rows.
+  ///
+  /// Ten rows are in view. The last of more comes into view when the person scrolls; the last of ten
+  /// or fewer is in view at once, and the app goes on once for each number of rows in a step.
   public var reachingEnd: Action?
 
   /// Makes a screen that shows nothing but a title.

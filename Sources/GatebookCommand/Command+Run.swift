@@ -21,7 +21,9 @@ extension Command {
     let summary =
       options.variesAssumptions ? await vary(plans, options) : await play(plans, options)
     reportUnplayed(compiled)
-    if options.seeksHints { terminal.write(summary.hintLine) }
+    if options.seeksHints {
+      terminal.write(reporter(options).hints(of: summary) + summary.hintLine)
+    }
     terminal.write(reporter(options).text(for: .ended(summary)))
     return compiled.status.combined(with: summary.status)
   }
@@ -33,6 +35,7 @@ extension Command {
     await scenarioRun(options).run(plans, jobs: options.jobs) { record in
       summary.add(record)
       terminal.write(reporter.text(for: .played(record)))
+      terminal.flush()
       return record.outcome == .passed || !options.stopsAtFailure
     }
     summary.addNotRun(plans.count - summary.played)
@@ -42,7 +45,8 @@ extension Command {
   /// The run that the options ask for.
   func scenarioRun(_ options: RunOptions) -> ScenarioRun {
     ScenarioRun(
-      catalog: catalog, switchedRules: options.switchedRules, seekingHints: options.seeksHints)
+      catalog: catalog, switchedRules: options.switchedRules, seekingHints: options.seeksHints,
+      patience: .usual, follow: CrashNotice.note)
   }
 
   private func reporter(_ options: RunOptions) -> TerminalReporter {
@@ -66,8 +70,14 @@ extension RunSummary {
 
   /// How many hints there were; they are no failures.
   var hintLine: String {
-    hints == 0
-      ? "Hints: none\n" : "Hints: \(hints) in \(hinted) \(hinted == 1 ? "scenario" : "scenarios")\n"
+    let appHints = self.appHints
+    let places = [
+      hinted == 0 ? nil : "in \(hinted) \(hinted == 1 ? "scenario" : "scenarios")",
+      appHints.isEmpty
+        ? nil : "over all scenarios of \(appHints.count) \(appHints.count == 1 ? "app" : "apps")",
+    ].compactMap(\.self)
+    let count = appHints.reduce(hints) { $0 + $1.hints.count }
+    return count == 0 ? "Hints: none\n" : "Hints: \(count) \(places.joined(separator: " and "))\n"
   }
 
   /// How many were played.

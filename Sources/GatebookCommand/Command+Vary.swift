@@ -14,6 +14,7 @@ extension Command {
       summary.add(dependence.record)
       terminal.write(reporter.text(for: .played(dependence.record)))
       terminal.write(listing.add(dependence))
+      terminal.flush()
       return dependence.record.outcome == .passed || !options.stopsAtFailure
     }
     summary.addNotRun(plans.count - summary.played)

@@ -22,6 +22,7 @@ public enum Gatebook {
   /// timers of the apps meanwhile.
   @MainActor
   public static func main(apps: [SimulatedApp] = []) -> Never {
+    CrashNotice.reserveStack()
     Task.detached {
       let status = await Command(terminal: Terminal(), catalog: AppCatalog(apps))
         .carryOut(Array(CommandLine.arguments.dropFirst()))

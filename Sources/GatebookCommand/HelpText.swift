@@ -125,5 +125,8 @@ enum HelpText {
       65  a scenario file has a mistake
       66  a path is not there, cannot be read, or holds no scenario file; or no scenario is chosen
       70  the command itself went wrong
+
+    Where code of an app traps, the signal ends the program, and a shell tells 128 and its number:
+    the report has the scenarios before, and the standard error names the scenario and the step.
     """
 }

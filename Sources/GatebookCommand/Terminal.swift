@@ -3,8 +3,9 @@ internal import Synchronization
 
 /// The standard output and the standard error of the command.
 ///
-/// Text is held back until a block of it has come together or the other stream is written to, so
-/// that a long report costs few system calls and both streams keep their order on one terminal.
+/// Text is held back until a block of it has come together, the other stream is written to or it is
+/// flushed, so that a report costs few system calls and both streams keep their order on one
+/// terminal.
 /// Where the reader of a stream has gone, the rest is dropped and the command goes on: its exit
 /// status is still true.
 final class Terminal: Sendable {

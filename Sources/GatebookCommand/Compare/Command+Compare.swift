@@ -19,6 +19,7 @@ extension Command {
       summary.add(record)
       records.append(record)
       if !options.isJSON { terminal.write(reporter.text(for: .played(record))) }
+      terminal.flush()
       return true
     }
     if options.isJSON { terminal.write(ComparisonJSON(records).text) }

@@ -34,7 +34,9 @@ extension StepView {
     guard verdict.holds == expectation.isNegated else { return nil }
     let key = expectation.key.rawValue
     guard expectation.isNegated else {
-      return failure("'\(key)' is not as expected", verdict.rows, at: expectation.span)
+      return failure(
+        "'\(key)' is not as expected", verdict.rows, hint: hint(for: expectation.claim),
+        at: expectation.span)
     }
     let rows = verdict.rows.map { row in
       ComparisonRow(
@@ -130,7 +132,7 @@ extension StepView {
       let others = count == 1 ? "was" : "and \(Shortened.count(count - 1, "answer")) after it were"
       return failure(
         asked == 0
-          ? "the person was never asked, so '\(answer.choice.word.rawValue)' \(others) not used"
+          ? "nobody was asked in this step, so '\(answer.choice.word.rawValue)' \(others) not used"
           : "the person was asked no more, so '\(answer.choice.word.rawValue)' \(others) not used",
         hint: reasonNotAsked,
         at: answer.span, isOfApp: false)

@@ -31,20 +31,36 @@ extension StepView {
     var rows: [ComparisonRow] = []
     for place in 0..<max(claims.count, screens.count) {
       let number = "\(place + 1). "
-      guard place < claims.count, place < screens.count else {
+      guard place < claims.count else {
         rows.append(
-          ComparisonRow(
-            expected: place < claims.count ? number + "a screen" : nil,
-            actual: place < screens.count ? number + screens[place].summary : nil, agrees: false))
+          ComparisonRow(expected: nil, actual: number + screens[place].summary, agrees: false))
         continue
       }
-      rows += ScreenComparison(screens[place]).rows(claims[place]).map { row in
+      let seen = place < screens.count ? screens[place] : nil
+      rows += compare(seen, with: claims[place]).map { row in
         ComparisonRow(
           expected: row.expected.map { number + $0 }, actual: row.actual.map { number + $0 },
           agrees: row.agrees)
       }
     }
     return Verdict(rows.allSatisfy(\.agrees), rows)
+  }
+
+  /// Both sides of one screen; where none was seen, what was expected of it.
+  private func compare(_ screen: ScreenContents?, with claim: ScreenClaim) -> [ComparisonRow] {
+    if let screen { return ScreenComparison(screen).rows(claim) }
+    let expected = ScreenComparison(ScreenContents(title: "")).rows(claim).compactMap(\.expected)
+    return (expected.isEmpty ? ["a screen"] : expected).map { text in
+      ComparisonRow(expected: text, actual: nil, agrees: false)
+    }
+  }
+
+  /// What to do where fewer screens were seen than expected.
+  func hint(for claim: Expectation.Claim) -> String? {
+    guard case .screens(let claims) = claim, !screens.isEmpty, screens.count < claims.count else {
+      return nil
+    }
+    return "screens on the way are seen where the model is @Observable"
   }
 
   private var noScreen: Verdict {

@@ -21,10 +21,12 @@ struct DrawnScreens {
   mutating func write(_ openings: [OpeningScreens], to page: inout Page) {
     guard !isOff else { return }
     for opening in openings {
+      let verb = opening.screens.isEmpty ? "starts" : "shows"
       page.add(
-        paint((opening.app.map { "\($0) " } ?? "the app ").printable + "shows", .quiet),
+        paint((opening.app.map { "\($0) " } ?? "the app ").printable + verb, .quiet),
         indent: layout.verb)
       draw(opening.screens, of: opening.app, to: &page)
+      for note in opening.notes { page.add(note.text(paint), indent: layout.verb) }
     }
   }
 

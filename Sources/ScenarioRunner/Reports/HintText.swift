@@ -14,8 +14,16 @@ struct HintText {
     guard !hints.isEmpty else { return }
     page.part()
     page.add(paint("with less", .strong), indent: 2)
+    writeHints(to: &page)
+  }
+
+  /// Writes them below a headline of the caller's.
+  func writeHints(to page: inout Page) {
     for hint in hints {
       let place = hint.step == 0 ? "at launch" : "step \(hint.step)"
+      if let scenario = hint.scenario {
+        page.add(paint(scenario.printable, .quiet), indent: 4)
+      }
       let app = hint.app.map { "\($0.printable): " } ?? ""
       page.addProse("· \(place): \(app)\(hint.message.printable)", indent: 4, hanging: 2)
       page.addProse("instead: \(hint.remedy.printable)", indent: 6, hanging: 9) {

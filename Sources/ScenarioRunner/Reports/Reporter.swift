@@ -32,6 +32,8 @@ public struct RunSummary: Sendable {
   public private(set) var hinted = 0
   /// The rules that decided something.
   public private(set) var exercisedRules = RuleSet()
+  /// What the apps made of contacts, scenario by scenario.
+  private(set) var uses: [ContactUse] = []
 
   /// Makes the summary of nothing.
   public init() {}
@@ -45,6 +47,7 @@ public struct RunSummary: Sendable {
     }
     hints += record.hints.count
     hinted += record.hints.isEmpty ? 0 : 1
+    uses += record.uses
     exercisedRules.formUnion(record.exercisedRules)
   }
 

@@ -3,7 +3,8 @@ internal import ScenarioSyntax
 /// A screen drawn in plain text: a frame with what a person reads, and an alert in front.
 ///
 /// A field shows `Name: Ann`, or `Name: (Full name)` while only its placeholder is there; a button
-/// is `[Add]`. Long texts are cut, and of the rows those in view are drawn.
+/// is `[Add]`. Prose takes as many lines as it needs, within reason; titles and what was typed are
+/// cut. Of the rows those in view are drawn.
 struct ScreenText {
   /// The columns that a report with screens takes at most.
   static let width = 80
@@ -39,11 +40,13 @@ struct ScreenText {
     if let search = screen.searchField { lines.append("search: \(text(in: search))") }
     lines += fields(screen.fields)
     lines += rows(screen, room: room)
-    if let text = screen.emptyState { lines += [text.printable.shortened(to: room)] }
+    if let text = screen.emptyState { lines += text.printable.wrapped(to: room) }
     if let query = screen.accessButtonQuery {
       lines.append("the system's access button for '\(query.printable)'")
     }
-    if let progress = screen.progress { lines.append("◌ \(progress.printable)") }
+    if let progress = screen.progress {
+      lines += hanging(progress.printable, after: "◌ ", room: room)
+    }
     lines += buttons(screen.buttons, room: room)
     return lines.map { $0.shortened(to: room) }
   }
@@ -68,11 +71,21 @@ struct ScreenText {
     let below = screen.rows.count - screen.firstRow - visible.count
     let titles = visible.map { $0.title.printable.shortened(to: room * 2 / 3) }
     let width = titles.map(DisplayWidth.of).max() ?? 0
-    let lines = zip(titles, visible).map { title, row in
-      row.subtitle.map { "\(title.padded(to: width))  \($0.printable)" } ?? title
+    let lines = zip(titles, visible).flatMap { title, row in
+      row.subtitle.map { subtitle in
+        hanging(subtitle.printable, after: title.padded(to: width) + "  ", room: room)
+      } ?? [title]
     }
     return (screen.firstRow > 0 ? ["… \(screen.firstRow) above"] : []) + lines
       + (below > 0 ? ["… \(below) more"] : [])
+  }
+
+  /// A text in a column of its own, with something before its first line.
+  private static func hanging(_ text: String, after head: String, room: Int) -> [String] {
+    let width = DisplayWidth.of(head)
+    return text.wrapped(to: room - width).enumerated().map { place, line in
+      (place == 0 ? head : String(repeating: " ", count: width)) + line
+    }
   }
 
   /// The buttons side by side, in as many lines as they take.
@@ -92,30 +105,11 @@ struct ScreenText {
 
   private static func alert(_ alert: ScreenContents.Alert, room: Int) -> [String] {
     let room = room - 4
-    let message = alert.message.isEmpty ? [] : [alert.message.printable.shortened(to: room)]
+    let message = alert.message.isEmpty ? [] : alert.message.printable.wrapped(to: room)
     let content = [alert.title.printable.shortened(to: room)] + message
     let inner = content + buttons(alert.buttons, room: room)
     let width = inner.map(DisplayWidth.of).max() ?? 0
     let bar = String(repeating: "━", count: width + 2)
     return ["┏\(bar)┓"] + inner.map { "┃ \($0.padded(to: width)) ┃" } + ["┗\(bar)┛"]
-  }
-}
-
-extension String {
-  /// The text, or as much of its beginning as fits in some columns, with an ellipsis.
-  func shortened(to width: Int) -> String {
-    // No character takes less than nothing, and most take a column: a long text is not measured whole.
-    guard
-      DisplayWidth.of(String(prefix(width * 4 + 1))) > width
-        || dropFirst(width * 4 + 1).first != nil
-    else { return self }
-    var text = ""
-    var room = width - 1
-    for character in self {
-      room -= DisplayWidth.of(String(character))
-      guard room >= 0, text.utf8.count < width * 64 else { break }
-      text.append(character)
-    }
-    return text + "…"
   }
 }

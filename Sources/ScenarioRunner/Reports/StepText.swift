@@ -23,7 +23,7 @@ struct StepText {
   func write(to page: inout Page, screens: inout DrawnScreens) {
     writeHead(to: &page)
     if step.outcome == .notRun { return }
-    for note in step.notes { page.add(text(of: note), indent: layout.verb) }
+    for note in step.notes { page.add(note.text(paint), indent: layout.verb) }
     screens.write(step, to: &page)
     guard step.outcome == .failed else {
       if isVerbose { writeOwnDecisions(to: &page) }
@@ -61,9 +61,18 @@ struct StepText {
     }
   }
 
-  private func text(of note: StepNote) -> String {
-    let text = note.text.printable
-    return switch note.kind {
+  /// The columns of what stands before a note.
+  static let labelWidth = 18
+}
+
+extension StepNote {
+  /// The note on a line.
+  func text(_ paint: Paint) -> String {
+    let text = text.printable
+    func label(_ label: String) -> String {
+      paint(label.padded(to: StepText.labelWidth), .quiet)
+    }
+    return switch kind {
     case .saw: label("person saw") + text
     case .answered: label("person answered") + text
     case .got: label("app got") + text
@@ -74,13 +83,6 @@ struct StepText {
     case .assumed: label("assumed") + paint(text, .assumed)
     }
   }
-
-  private func label(_ text: String) -> String {
-    paint(text.padded(to: Self.labelWidth), .quiet)
-  }
-
-  /// The columns of what stands before a note.
-  static let labelWidth = 18
 }
 
 // MARK: Failures

@@ -43,6 +43,18 @@ public struct TerminalReporter: Reporter {
     return page.text
   }
 
+  /// The text of the hints that look at all scenarios of an app; empty where there are none.
+  public func hints(of summary: RunSummary) -> String {
+    var page = Page()
+    for found in summary.appHints {
+      let scenarios = Shortened.count(found.scenarioCount, "scenario")
+      page.add(paint("With less, over \(scenarios) of '\(found.app.printable)'", .strong))
+      HintText(found.hints, paint: paint).writeHints(to: &page)
+      page.part()
+    }
+    return page.text
+  }
+
   private func writeHead(of record: RunRecord, to page: inout Page) {
     let mark = record.outcome == .passed ? paint("✔", .good) : paint("✘", .bad)
     page.add("\(mark) \(paint(record.title.printable, .strong))")

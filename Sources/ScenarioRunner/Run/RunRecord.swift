@@ -24,7 +24,7 @@ public struct RunRecord: Sendable {
   public var tags: [String]
   /// How it ended.
   public var outcome: Outcome
-  /// What the person saw of the apps before the first step; only of apps that show a screen.
+  /// What the person saw of the apps before the first step; only of apps whose code runs.
   public var openings: [OpeningScreens] = []
   /// The steps in their order, those included that were not run.
   public var steps: [StepRecord]
@@ -32,6 +32,8 @@ public struct RunRecord: Sendable {
   public var exercisedRules: RuleSet
   /// Where the apps could do with less; empty unless the run looks for it.
   public var hints: [PrivilegeHint] = []
+  /// What the apps made of contacts, for hints that look at all their scenarios.
+  var uses: [ContactUse] = []
   /// What became of the journeys, where the scenario compares some.
   public var comparison: ComparisonRecord?
   /// What became of the failure that the scenario is to find, where it is about a faulty app.

@@ -7,6 +7,8 @@ public struct ScenarioRun: Sendable {
   let switchedRules: Set<RuleID>
   let seeksHints: Bool
   let patience: Patience
+  /// Takes what the run is doing, for whoever wants to know; called from several threads.
+  let follow: (@Sendable (PlayMoment) -> Void)?
 
   /// How long app code may take until nothing that it handed on is open.
   var settlingTime: Duration { patience.settling }
@@ -24,12 +26,13 @@ public struct ScenarioRun: Sendable {
 
   package init(
     catalog: AppCatalog, switchedRules: Set<RuleID> = [], seekingHints: Bool = false,
-    patience: Patience
+    patience: Patience, follow: (@Sendable (PlayMoment) -> Void)? = nil
   ) {
     self.catalog = catalog
     self.switchedRules = switchedRules
     seeksHints = seekingHints
     self.patience = patience
+    self.follow = follow
   }
 
   /// Plays a scenario to its end or to the first step that fails.
@@ -37,13 +40,14 @@ public struct ScenarioRun: Sendable {
   /// Code of apps runs on the main actor, so the caller must not block the main thread meanwhile.
   public func run(_ plan: ScenarioPlan) async -> RunRecord {
     var record = RunRecord(of: plan)
+    defer { follow?(.end(of: plan)) }
     if let comparison = plan.comparison { return await compare(comparison, of: plan, record) }
     do throws(SetUpFailure) {
       let session = try await ScenarioSession(plan, of: self)
       record.openings = session.openings
       record.steps = await session.play()
       record.exercisedRules = session.device.exercisedRules
-      if seeksHints { record.hints = session.hints }
+      if seeksHints { record.take(session.reviews) }
       session.end()
       session.close()
       record.caught = plan.catches.map { CatchRecord($0, of: plan, in: record.steps) }

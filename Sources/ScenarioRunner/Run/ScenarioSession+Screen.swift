@@ -42,15 +42,46 @@ extension ScenarioSession {
 
   /// What the person sees of the apps once their launches have settled.
   func openingScreens() async throws(StepProblem) -> [OpeningScreens] {
-    try await hearAnnouncements(openWorkBefore: apps.map { _ in 0 }, about: "at its launch")
+    let before = apps.map { _ in 0 }
+    try await hearAnnouncements(openWorkBefore: before, about: "at its launch")
+    for place in apps.indices {
+      try await goOnAtEnd(of: place, openWorkBefore: before, about: "at its launch")
+    }
     noteEnds(step: 0)
     var openings: [OpeningScreens] = []
-    for place in apps.indices where apps[place].watch != nil {
-      let screens = try await sight(of: place).changes
-      let name = apps.count > 1 ? apps[place].plan.shownName : nil
-      if !screens.isEmpty { openings.append(OpeningScreens(app: name, screens: screens)) }
+    for place in apps.indices where apps[place].plan.runs != nil {
+      let opening = OpeningScreens(
+        app: apps.count > 1 ? apps[place].plan.shownName : nil,
+        screens: try await sight(of: place).changes, notes: openingNotes(of: place))
+      if opening != OpeningScreens(app: opening.app) { openings.append(opening) }
     }
     return openings
+  }
+
+  /// What happened to an app when it was started.
+  private func openingNotes(of place: Int) -> [StepNote] {
+    let app = apps[place]
+    var events = StepEvents(after: 0)
+    events.read(from: device, app: app.bundleIdentifier)
+    let launch = PlannedStep(
+      number: 0, span: plan.span, lines: 0...0, actor: .app, app: place, because: nil,
+      resultName: nil, call: nil, answers: [], expectations: [])
+    let view = StepView(
+      step: launch, plan: plan, device: device, app: app, listeners: [], contacts: contacts,
+      person: person, events: events.about(app.bundleIdentifier), outcome: CallOutcome(),
+      sight: ScreenSight(), problem: nil)
+    return StepNotes(view).notes.filter { [.saw, .sent, .printed, .ended].contains($0.kind) }
+  }
+
+  /// Lets the app go on where the end of a list is in view, until that changes nothing any more.
+  func goOnAtEnd(
+    of place: Int, openWorkBefore: [Int], about cause: String = "at the end of its list"
+  ) async throws(StepProblem) {
+    while let watch = apps[place].watch, apps[place].isRunning,
+      await MainThread.run(within: run.settlingTime, { watch.lookForEnd() }) == true
+    {
+      try await hearAnnouncements(openWorkBefore: openWorkBefore, about: cause)
+    }
   }
 
   /// Looks at the screen of an app before a step, so that what comes up later is of the step.

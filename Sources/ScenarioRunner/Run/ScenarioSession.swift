@@ -26,6 +26,7 @@ final class ScenarioSession {
   ) async throws(SetUpFailure) {
     self.plan = plan
     self.run = run
+    run.follow?(.launch(of: plan))
     var configuration = plan.device.configuration
     configuration.faultPolicy = .report
     configuration.showsPrintedLines = false
@@ -120,6 +121,7 @@ final class ScenarioSession {
   }
 
   private func play(_ step: PlannedStep) async -> StepRecord {
+    run.follow?(.step(step, of: plan))
     var events = StepEvents(after: device.newestEntryNumber)
     let hasSeveralCalls = apps[step.app].pending.count > 1
     // What comes up while an app starts is left on the screen, for a step to answer.
@@ -135,6 +137,7 @@ final class ScenarioSession {
     do throws(StepProblem) {
       outcome = try await call(step)
       try await hearAnnouncements(openWorkBefore: openWork)
+      try await goOnAtEnd(of: step.app, openWorkBefore: openWork)
     } catch { problem = error }
     do throws(StepProblem) { sight = try await self.sight(of: step.app) } catch {
       problem = problem ?? error

@@ -34,6 +34,13 @@ struct StepEvents {
     entries = calls[0] + order.flatMap { calls[$0] }
   }
 
+  /// The same, with entries about one app only.
+  func about(_ app: String) -> StepEvents {
+    var events = self
+    events.entries = entries.filter { $0.bundleIdentifier == app }
+    return events
+  }
+
   /// Reads what the step left in the ledger.
   mutating func read(from device: SimulatedDevice, app: String) {
     entries = device.ledger(after: mark)

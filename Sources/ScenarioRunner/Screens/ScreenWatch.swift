@@ -17,6 +17,10 @@ final class ScreenWatch {
   private var firstRow = 0
   private var current: ScreenContents?
   private var seen: [ScreenContents] = []
+  /// The numbers of rows with which the whole of a short list has come into view, in this step.
+  private var wholeLists: Set<Int> = []
+  /// Whether the app was let go on at the end of a list since that was last asked.
+  private var hasGoneOn = false
 
   nonisolated init(_ source: any ShowsScreen, of process: AppProcess) {
     self.source = source
@@ -37,6 +41,7 @@ final class ScreenWatch {
       }
     }
     note(screen)
+    noteEnd(of: screen)
     return screen
   }
 
@@ -53,10 +58,39 @@ final class ScreenWatch {
     if seen.count <= Self.limit { seen.append(contents) }
   }
 
+  /// Lets the app go on where the last row is in view without any scrolling.
+  ///
+  /// Once for each number of rows, so that a list which stays as it is does not go on for ever.
+  private func noteEnd(of screen: Screen) {
+    guard let reachingEnd = screen.reachingEnd, Self.isWhole(screen.rows.count),
+      wholeLists.insert(screen.rows.count).inserted
+    else { return }
+    hasGoneOn = true
+    let process = process
+    process.openWork()
+    Task { @MainActor in
+      await AppProcess.$current.withValue(process) { await reachingEnd() }
+      process.closeWork()
+    }
+  }
+
+  /// Whether so many rows are all in view.
+  private static func isWhole(_ count: Int) -> Bool {
+    1...ScreenContents.window ~= count
+  }
+
+  /// Looks once more; tells whether the app was let go on since that was last asked.
+  func lookForEnd() -> Bool {
+    look()
+    defer { hasGoneOn = false }
+    return hasGoneOn
+  }
+
   /// Forgets the screens of earlier steps.
   func beginStep() {
     look()
     seen = []
+    wholeLists = Set([current?.rows.count].compactMap(\.self).filter(Self.isWhole))
   }
 
   /// What there was to see since the step began, after one more look.

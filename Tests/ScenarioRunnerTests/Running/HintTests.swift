@@ -7,10 +7,17 @@ import Testing
 /// What a run tells an app's author to do without.
 struct HintTests {
   /// Plays steps on a phone with four people, and gives the hints by step.
-  private func hints(
-    app: String, _ steps: String
-  ) async throws -> [PrivilegeHint] {
-    let text = """
+  private func hints(_ app: String, _ steps: String) async throws -> [PrivilegeHint] {
+    let summary = try await playAll(app, [steps])
+    return summary.records.flatMap(\.hints) + summary.run.appHints.flatMap(\.hints)
+  }
+
+  /// Plays one scenario after the other, each on a phone with four people.
+  private func playAll(
+    _ app: String, _ scenarios: [String]
+  ) async throws -> (records: [RunRecord], run: RunSummary) {
+    let text = scenarios.map { steps in
+      """
       scenario: An app
       device:
         contacts:
@@ -22,19 +29,25 @@ struct HintTests {
       steps:
       \(steps)
       """
+    }.joined(separator: "\n---\n")
     let source = SourceFile(path: "scenario.yaml", text: text)
     let file = ScenarioCompiler(registeredApps: ["needy": nil]).compile(source)
     let problems = DiagnosticRenderer(colored: false).render(file.diagnostics, in: source)
     try #require(file.diagnostics.isEmpty, "\(problems)")
     let run = ScenarioRun(catalog: .needy, seekingHints: true, patience: .amongOthers)
-    let record = await run.run(file.plans[0])
-    #expect(record.outcome == .passed, "\(record.failureText)")
-    return record.hints
+    var (records, summary) = ([RunRecord](), RunSummary())
+    for plan in file.plans {
+      let record = await run.run(plan)
+      #expect(record.outcome == .passed, "\(record.failureText)")
+      records.append(record)
+      summary.add(record)
+    }
+    return (records, summary)
   }
 
   @Test func `keys that were fetched and never read are told, with those to write`() async throws {
     let found = try await hints(
-      app: "app: {access: full, runs: needy}",
+      "app: {access: full, runs: needy}",
       """
         - perform: list
           with: {fetched: [givenName, phoneNumbers, emailAddresses], read: [givenName]}
@@ -44,7 +57,7 @@ struct HintTests {
     #expect(
       found == [
         PrivilegeHint(
-          step: 1,
+          step: 1, scenario: "scenario.yaml:1",
           message:
             "the app fetched phoneNumbers, emailAddresses of 4 contacts, and never read them",
           remedy: "fetch with keysToFetch: [CNContactGivenNameKey]")
@@ -53,7 +66,7 @@ struct HintTests {
 
   @Test func `what is read later, or by a comparison of names, is no hint`() async throws {
     let later = try await hints(
-      app: "app: {access: full, runs: needy}",
+      "app: {access: full, runs: needy}",
       """
         - perform: list
           with: {fetched: [givenName, phoneNumbers], read: [givenName]}
@@ -62,15 +75,51 @@ struct HintTests {
       """)
     #expect(later == [])
     let sorted = try await hints(
-      app: "app: {access: full, runs: needy}", "  - perform: sortedNames")
+      "app: {access: full, runs: needy}", "  - perform: sortedNames")
     #expect(sorted == [])
+  }
+
+  private static let app = "app: {access: full, runs: needy}"
+
+  @Test func `what another scenario of the app reads is no hint`() async throws {
+    let unread =
+      "  - perform: list\n    with: {fetched: [givenName, phoneNumbers], read: [givenName]}"
+    let reading =
+      "  - perform: list\n    with: {fetched: [phoneNumbers, birthday], read: [phoneNumbers]}"
+    let alone = try await playAll(Self.app, [unread, unread]).run.appHints
+    #expect(alone.map(\.app) == ["needy"] && alone.map(\.scenarioCount) == [2])
+    #expect(
+      alone.flatMap(\.hints) == [
+        PrivilegeHint(
+          step: 1, scenario: "scenario.yaml:1",
+          message: "the app fetched phoneNumbers of 4 contacts, and never read them",
+          remedy: "fetch with keysToFetch: [CNContactGivenNameKey]")
+      ])
+    let both = try await playAll(Self.app, [unread, reading])
+    #expect(both.records.flatMap(\.hints) == [])
+    let found = try #require(both.run.appHints.first).hints
+    #expect(
+      found.map(\.message) == ["the app fetched birthday of 4 contacts, and never read them"])
+    #expect(found.map(\.remedy) == ["fetch with keysToFetch: [CNContactPhoneNumbersKey]"])
+    #expect(found.map(\.scenario) == ["scenario.yaml:13"])
+  }
+
+  @Test func `one contact used is no hint where another scenario uses many of the same keys`()
+    async throws
+  {
+    let one = "  - perform: phone\n    with: {of: Jonas Quill}"
+    let many = "  - perform: list\n    with: {fetched: [phoneNumbers], read: [phoneNumbers]}"
+    #expect(try await playAll(Self.app, [one, many]).run.appHints == [])
+    let others = "  - perform: list\n    with: {fetched: [givenName], read: [givenName]}"
+    let found = try await playAll(Self.app, [others, one]).run.appHints.flatMap(\.hints)
+    #expect(found.map(\.message) == ["the app fetched everything: of 4 that it fetched it read 1"])
   }
 
   @Test func `an app that looks for a value and finds none had no reason to read the others`()
     async throws
   {
     let found = try await hints(
-      app: "app: {access: full, runs: needy}",
+      "app: {access: full, runs: needy}",
       """
         - perform: list
           with: {fetched: [givenName, birthday], read: [birthday]}
@@ -80,13 +129,13 @@ struct HintTests {
 
   @Test func `what a step fetches beside an app's code is no matter of the app`() async throws {
     let found = try await hints(
-      app: "app: {access: full, runs: needy}", "  - fetch: {keys: [name, birthday]}")
+      "app: {access: full, runs: needy}", "  - fetch: {keys: [name, birthday]}")
     #expect(found == [])
   }
 
   @Test func `a picker after a refusal is no hint`() async throws {
     let found = try await hints(
-      app: "",
+      "",
       """
         - requestAccess:
           user: deny
@@ -101,7 +150,7 @@ struct HintTests {
     async throws
   {
     let found = try await hints(
-      app: "app: {access: full, runs: needy}",
+      "app: {access: full, runs: needy}",
       """
         - perform: list
           with: {fetched: [givenName, phoneNumbers], read: [birthday]}
@@ -112,7 +161,7 @@ struct HintTests {
 
   @Test func `everything fetched and one contact read asks for a fetch of one`() async throws {
     let found = try await hints(
-      app: "app: {access: full, runs: needy}",
+      "app: {access: full, runs: needy}",
       """
         - perform: phone
           with: {of: Jonas Quill}
@@ -129,7 +178,7 @@ struct HintTests {
         - perform: phone
           with: {of: Jonas Quill}
       """
-    let found = try await hints(app: "app: {runs: needy}", steps)
+    let found = try await hints("app: {runs: needy}", steps)
     #expect(found.map(\.step) == [1])
     #expect(
       found.first?.message
@@ -146,16 +195,16 @@ struct HintTests {
           as: one
         - upload: {from: one}
       """
-    let found = try await hints(app: "", steps)
+    let found = try await hints("", steps)
     #expect(found.map(\.step) == [1])
     #expect(found.first?.message.contains("of 4 that it fetched it sent 1 away") == true)
-    let all = try await hints(app: "", steps.replacing("from: one", with: "from: everybody"))
+    let all = try await hints("", steps.replacing("from: one", with: "from: everybody"))
     #expect(all == [])
   }
 
   @Test func `access that was asked for and never needed is told`() async throws {
     let found = try await hints(
-      app: "",
+      "",
       """
         - requestAccess:
           user: allowFull
@@ -166,7 +215,7 @@ struct HintTests {
     #expect(
       found.first?.message == "the app asked for access, and all its contacts came from the picker")
     let picker = try await hints(
-      app: "",
+      "",
       """
         - pick:
           user: {choose: Mira Solberg}
@@ -181,24 +230,24 @@ struct HintTests {
         - fetch: {keys: [note]}
           expect: {error: unauthorizedKeys}
       """
-    let found = try await hints(app: "app: {access: full}", steps)
+    let found = try await hints("app: {access: full}", steps)
     #expect(found.map(\.step) == [1])
     #expect(found.first?.remedy.contains("CNContactNoteKey") == true)
     let allowed = try await hints(
-      app: "app: {access: full, entitlements: notes}", "  - fetch: {keys: [name, note]}")
+      "app: {access: full, entitlements: notes}", "  - fetch: {keys: [name, note]}")
     #expect(allowed == [])
   }
 
-  @Test func `hints name their app where there are several, in the order of the steps`()
+  @Test func `hints of a scenario name their app where there are several, others their scenario`()
     async throws
   {
     let found = try await hints(
-      app: """
-        apps:
-          mail: {access: full}
-          diary: {access: full, runs: needy}
-        first: mail
-        """,
+      """
+      apps:
+        mail: {access: full}
+        diary: {access: full, runs: needy}
+      first: mail
+      """,
       """
         - perform: list
           app: diary
@@ -206,8 +255,9 @@ struct HintTests {
         - fetch: {keys: [note]}
           expect: {error: unauthorizedKeys}
       """)
-    #expect(found.map(\.step) == [1, 2])
-    #expect(found.map(\.app) == ["diary", "mail"])
+    #expect(found.map(\.step) == [2, 1])
+    #expect(found.map(\.app) == ["mail", nil])
+    #expect(found.map(\.scenario) == [nil, "scenario.yaml:1"])
   }
 
   @Test func `hints are looked for on request only`() async throws {

@@ -91,7 +91,7 @@ struct SketchBookScreen: ShowsScreen {
       Screen.Button("Invite") { book.invite() }, Screen.Button("Hang") { await book.hang() },
       Screen.Button("Note") { try? book.note() },
     ]
-    screen.reachingEnd = { book.more() }
+    if book.names.count >= 10 { screen.reachingEnd = { book.more() } }
     return screen
   }
 

@@ -179,7 +179,7 @@ extension AppCatalog {
         },
       ]
     },
-    .book, .hostile, .greeter,
+    .book, .hostile, .greeter, .opened, .paged, .prose, .silent,
   ])
 }
 

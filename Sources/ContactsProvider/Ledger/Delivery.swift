@@ -34,7 +34,7 @@ public final class Delivery: Sendable {
   deinit { marks.deallocate() }
 
   /// The keys that count as seen of each contact that reached the app.
-  var exposedKeys: ContactKeySet {
+  package var exposedKeys: ContactKeySet {
     keys.subtracting(withheld).subtracting(ContactKeySet(.identifier))
   }
 

@@ -39,16 +39,16 @@ extension ContactsError {
 extension AppProcess {
   /// Stores a document in a collection and gives its identifier.
   ///
-  /// What stands in the fields of contacts that the app has seen counts as uploaded.
+  /// What stands in the fields, or in the path, of contacts that the app has seen counts as
+  /// uploaded, also where the server refuses: it has read the request by then.
   /// - Throws: ``ContactsError`` of `NSURLErrorDomain`, number -1009, where there is no network; of
   ///   ``ContactsError/serverDomain``, where the server refuses; `communicationError` where the
   ///   process has ended.
   package func addDocument(
     _ fields: [String: String], to collection: String, by request: ServerRequest
   ) throws(ContactsError) -> String {
-    try send(request, about: collection, isUpload: true) { state in
-      let texts = fields.keys.sorted().compactMap { fields[$0] }
-      let found = state.seenKeys(of: self.bundleIdentifier, in: texts)
+    let texts = fields.keys.sorted().compactMap { fields[$0] } + [collection]
+    return try send(request, about: collection, sending: texts) { state, found in
       let document = state.addDocument(fields, to: collection, at: request.host)
       state.noteUpload(
         Upload(host: request.host, contacts: found, document: document),
@@ -63,7 +63,7 @@ extension AppProcess {
   package func documents(
     in collection: String, by request: ServerRequest
   ) throws(ContactsError) -> [ServerDocument] {
-    try send(request, about: collection) { state in
+    try send(request, about: collection) { state, _ in
       state.servers[request.host]?.documents(in: collection) ?? []
     }
   }
@@ -74,32 +74,40 @@ extension AppProcess {
   package func deleteDocument(
     _ identifier: String, from collection: String, by request: ServerRequest
   ) throws(ContactsError) {
-    let isDeleted = try send(request, about: collection) { state in
+    let isDeleted = try send(request, about: collection) { state, _ in
       state.servers[request.host]?.delete(identifier, from: collection) ?? false
     }
     guard isDeleted else { throw .noDocument }
   }
 
+  /// Sends a request; where it carries texts, the answer is given what of contacts stands in them.
   private func send<Answer: Sendable>(
-    _ request: ServerRequest, about collection: String, isUpload: Bool = false,
-    _ answer: (inout DeviceState) -> Answer
+    _ request: ServerRequest, about collection: String, sending texts: [String]? = nil,
+    _ answer: (inout DeviceState, Found) -> Answer
   ) throws(ContactsError) -> Answer {
     guard isRunning else { throw ContactsError(.communicationError) }
+    let app = bundleIdentifier
     return try device.withThrowingState { state throws(ContactsError) in
       state.beginDecision()
+      var found: Found = [:]
       do throws(ContactsError) {
         try state.reachNetwork(latency: request.latency)
+        if let texts { found = state.seenKeys(of: app, in: texts) }
         if let refusal = request.refusal(of: collection) { throw refusal }
       } catch {
-        if isUpload {
-          state.record(
-            .uploadFailed(host: request.host, error), by: .system, app: self.bundleIdentifier)
+        guard texts != nil else { throw error }
+        if !found.isEmpty {
+          state.noteUpload(Upload(host: request.host, contacts: found, document: nil), from: app)
         }
+        state.record(.uploadFailed(host: request.host, error), by: .system, app: app)
         throw error
       }
-      return answer(&state)
+      return answer(&state, found)
     }
   }
+
+  /// The keys of contacts that stand in a request, by card.
+  private typealias Found = [RecordIdentifier: ContactKeySet]
 }
 
 extension ServerRequest {

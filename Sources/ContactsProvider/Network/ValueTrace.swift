@@ -12,7 +12,7 @@ struct ValueTrace: Sendable {
   private var phoneNumbers: [UInt32: [(number: PhoneNumber, place: Int)]] = [:]
   private var emailAddresses: [UInt32: [(address: String, place: Int)]] = [:]
   /// Whose value ends at each place.
-  private var owners: [[Owner]] = [[]]
+  private var owners: [Owners] = [Owners()]
 
   private struct Step: Hashable {
     let place: Int
@@ -22,6 +22,18 @@ struct ValueTrace: Sendable {
   private struct Owner: Hashable {
     let card: RecordIdentifier
     let key: ContactKey
+  }
+
+  /// The cards that have a value, with the keys under which they have it.
+  private struct Owners {
+    private(set) var keys: [RecordIdentifier: ContactKeySet] = [:]
+
+    /// Whether so many have the value that it hardly tells them apart.
+    var areMany: Bool { keys.count > 8 }
+
+    mutating func add(_ owner: Owner) {
+      keys[owner.card, default: []].insert(owner.key)
+    }
   }
 
   /// Makes a trace of nothing; numbers without a calling code are of the plan's region.
@@ -35,10 +47,8 @@ struct ValueTrace: Sendable {
   }
 
   private mutating func add(_ text: String, _ owner: Owner) {
-    guard let place = owner.key == .phoneNumbers ? place(ofPhone: text) : place(of: text),
-      owners[place].last != owner
-    else { return }
-    owners[place].append(owner)
+    let place = owner.key == .phoneNumbers ? place(ofPhone: text) : place(of: text)
+    if let place { owners[place].add(owner) }
   }
 
   private mutating func place(ofPhone text: String) -> Int? {
@@ -86,7 +96,7 @@ struct ValueTrace: Sendable {
   }
 
   private mutating func newPlace() -> Int {
-    owners.append([])
+    owners.append(Owners())
     return owners.count - 1
   }
 }
@@ -102,18 +112,36 @@ extension ValueTrace {
     var places: Set<Int> = []
     for text in texts { find(in: TracedText(text), &places) }
     guard !places.isEmpty else { return [:] }
+    let suspects = suspects(at: places)
     var keys: [RecordIdentifier: ContactKeySet] = [:]
     var evidence: [RecordIdentifier: [Int]] = [:]
     for place in places.sorted() {
-      for owner in owners[place] {
-        keys[owner.card, default: []].insert(owner.key)
-        if evidence[owner.card]?.last != place { evidence[owner.card, default: []].append(place) }
+      func note(_ card: RecordIdentifier, _ found: ContactKeySet) {
+        keys[card, default: []].formUnion(found)
+        evidence[card, default: []].append(place)
       }
+      guard let suspects else {
+        for (card, found) in owners[place].keys { note(card, found) }
+        continue
+      }
+      for card in suspects { owners[place].keys[card].map { note(card, $0) } }
     }
     let whole = Evidence(Set(evidence.values))
     return keys.filter { card, keys in
       !keys.isSubset(of: Self.titles) && !whole.hasMore(than: evidence[card] ?? [])
     }
+  }
+
+  /// The cards that have a rare value, where one of them has every value that many share.
+  ///
+  /// Whoever has shared values alone then has some of that one's. Nil where all owners have to be
+  /// looked at.
+  private func suspects(at places: Set<Int>) -> Set<RecordIdentifier>? {
+    let shared = places.filter { owners[$0].areMany }
+    guard !shared.isEmpty else { return nil }
+    let cards = Set(places.subtracting(shared).flatMap { owners[$0].keys.keys })
+    let hasAll = cards.contains { card in shared.allSatisfy { owners[$0].keys[card] != nil } }
+    return hasAll ? cards : nil
   }
 
   /// What stands before and behind the names of many; alone it points to nobody.
@@ -141,7 +169,7 @@ extension ValueTrace {
       for number in numbers[start...] {
         guard let number, let next = steps[Step(place: place, word: number)] else { break }
         place = next
-        if !owners[place].isEmpty { places.insert(place) }
+        if !owners[place].keys.isEmpty { places.insert(place) }
       }
     }
   }

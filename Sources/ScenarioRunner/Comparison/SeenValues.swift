@@ -11,7 +11,7 @@ struct SeenValues {
   /// The values that were seen, by person.
   private var seen: [RecordIdentifier: ContactKeySet] = [:]
 
-  /// Counts what was seen in a session, of contacts as they were before and as they are now.
+  /// Counts what was seen in a session: the values that were delivered, as they were then.
   init(_ session: ScenarioSession, goal: [ExposedContact], before: [ContactRecord]) {
     let contacts = session.contacts
     personCount = Set(before.map { contacts.person(of: $0.identifier) }).count
@@ -25,11 +25,14 @@ struct SeenValues {
       guard let keys = allowed[person] else { continue }
       wanted[person, default: []].formUnion(record.values.filled(keys))
     }
-    let exposed = session.exposure
-    for record in before + session.device.contacts {
-      guard let keys = exposed[record.identifier] else { continue }
-      let person = contacts.person(of: record.identifier)
-      seen[person, default: []].formUnion(record.values.filled(keys))
+    let apps = Set(session.apps.map(\.bundleIdentifier))
+    for entry in session.device.ledger {
+      guard let app = entry.bundleIdentifier, apps.contains(app), let delivery = entry.delivery
+      else { continue }
+      delivery.forEachDelivered { record, _ in
+        let person = contacts.person(of: record.identifier)
+        seen[person, default: []].formUnion(record.values.filled(delivery.exposedKeys))
+      }
     }
   }
 
@@ -51,15 +54,6 @@ struct SeenValues {
   var countBeyondGoal: Int {
     seen.reduce(0) { count, seen in
       count + seen.value.subtracting(allowed[seen.key, default: []]).rawValue.nonzeroBitCount
-    }
-  }
-}
-
-extension ScenarioSession {
-  /// The keys that the apps have seen, by card.
-  fileprivate var exposure: [RecordIdentifier: ContactKeySet] {
-    apps.map { device.exposure(of: $0.bundleIdentifier).seen }.reduce(into: [:]) { all, seen in
-      all.merge(seen) { $0.union($1) }
     }
   }
 }

@@ -97,7 +97,24 @@ extension DocumentReader {
         .unfittingAnswer, "in a journey the world answers, and leaves nothing open for 'answer'",
         at: headline(of: step.span), hint: "leave the step out")
     }
+    for step in steps { refuseDecision(step) }
     return PlannedJourney(name: name, steps: steps, addedContactCount: directory.addedCount)
+  }
+
+  /// Reports a step that would overrule the world of its journey.
+  private func refuseDecision(_ step: PlannedStep) {
+    let verb: Verb
+    switch step.call {
+    case .settings(let settings) where settings.access != nil || settings.sharing != nil:
+      verb = .settings
+    case .privacy: verb = .privacy
+    case .restrict: verb = .restrict
+    default: return
+    }
+    report(
+      .conflictingKeys,
+      "in a journey its world decides about access, and '\(verb.rawValue)' would overrule it",
+      at: headline(of: step.span), hint: "leave the step out: every world is played")
   }
 
   /// Reads something that starts from the device as it is, and declares nothing for what follows.

@@ -40,7 +40,7 @@ struct StepText {
   private func writeHead(to page: inout Page) {
     let number = String(step.number)
     let gap = String(repeating: " ", count: layout.number - number.count)
-    let actor = step.actorText.padded(to: layout.actor)
+    let actor = step.actorText.shortened(to: layout.actor).padded(to: layout.actor)
     let head = "\(mark) \(gap)\(paint(number, .quiet))  \(paint(actor, .actor))"
     let words = step.words.map(\.printable)
     let isNotRun = step.outcome == .notRun

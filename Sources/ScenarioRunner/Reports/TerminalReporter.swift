@@ -118,12 +118,15 @@ struct StepLayout {
   let number: Int
   /// The columns of the longest name of an actor.
   let actor: Int
+  /// The columns that are left to the name of an actor, so that there is room beside it.
+  private static let widestActor = 28
   /// Where the verb starts.
   var verb: Int { 6 + number + actor + 3 }
 
   init(_ steps: [StepRecord]) {
     number = String(steps.last?.number ?? 0).count
-    actor = steps.map { DisplayWidth.of($0.actorText) }.max() ?? 0
+    let widest = steps.map { DisplayWidth.of($0.actorText) }.max() ?? 0
+    actor = min(widest, Self.widestActor)
   }
 }
 

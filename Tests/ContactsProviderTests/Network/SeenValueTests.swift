@@ -31,6 +31,14 @@ import Testing
     #expect(phone.device.printed(by: phone.app) == [ana: name, ben: name])
   }
 
+  @Test func `what stands in the path of a document has left the device, too`() throws {
+    let phone = try Phone(access: .authorized)
+    _ = try phone.names()
+    let request = ServerRequest(to: "server.example", as: "Ana", latency: .zero)
+    _ = try phone.process.addDocument(["note": "Hello"], to: "users/Ana/contacts", by: request)
+    #expect(phone.device.uploads(of: phone.app) == [ana: name])
+  }
+
   @Test func `another app's sight is its own`() throws {
     let phone = try Phone(access: .authorized)
     _ = try phone.names()

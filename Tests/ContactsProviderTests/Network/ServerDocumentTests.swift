@@ -110,14 +110,16 @@ import Testing
     #expect(uploads[0].document?.fields == ["name": "Ana", "with": "Ben"])
   }
 
-  @Test func `what the server refuses leaves nothing and counts for nothing`() throws {
+  @Test func `what the server refuses is stored nowhere and has left the device`() throws {
     let phone = try Phone(access: .authorized)
     _ = try phone.names()
     #expect(throws: ContactsError.serverUnavailable) {
       try phone.process.addDocument(
         ["name": "Ana"], to: collection, by: request(failure: .serverUnavailable))
     }
-    #expect(phone.device.uploads(of: phone.app).isEmpty)
+    let ana = RecordIdentifier(text: "ana")
+    #expect(phone.device.uploads(of: phone.app) == [ana: ContactKeySet(.givenName)])
+    #expect(phone.device.documents(on: "server.example").isEmpty)
     let failures = phone.device.ledger.count { entry in
       if case .uploadFailed = entry.event { true } else { false }
     }

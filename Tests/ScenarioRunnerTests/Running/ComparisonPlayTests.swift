@@ -25,6 +25,24 @@ import Testing
     return Dictionary(uniqueKeysWithValues: cells.map { ($0.world, $0.text) })
   }
 
+  // MARK: What is counted
+
+  @Test(
+    "Values count as they were delivered, whatever becomes of them later",
+    arguments: [
+      ("update: {contact: Ben Beta, set: {emailAddresses: []}}", "reached 12 9"),
+      ("delete: Ben Beta", "reached 12 9"),
+      ("update: {contact: Ana Alpha, set: {jobTitle: Baker}}", "reached 12 9"),
+    ])
+  func deliveredValues(_ edit: String, _ numbers: String) async throws {
+    let cells = try await cells(
+      """
+          - fetch: {keys: [name, emailAddresses, jobTitle]}
+          - editContacts: [{\(edit)}]
+      """)
+    #expect(cells[.full] == "\(numbers) prompts 1 chosen 0")
+  }
+
   // MARK: The worlds
 
   @Test("A fetch asks, and gets what the person of each world shares")

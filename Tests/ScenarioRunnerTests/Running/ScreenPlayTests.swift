@@ -243,6 +243,22 @@ import Testing
     #expect(record.failureText.contains("'Hang' has not settled after 1 second of real time"))
   }
 
+  @Test("An app with a very long name leaves room for its screen")
+  func longNames() async throws {
+    let name = String(repeating: "a", count: 60)
+    let record = try await play(
+      """
+      scenario: Long names
+      apps: {\(name): {runs: book}, other: {}}
+      first: \(name)
+      steps: [{tap: Add}]
+      """)
+    let report = TerminalReporter(colored: false).text(for: .played(record))
+    let drawn = report.split(separator: "\n").filter { $0.contains("│") || $0.contains("┌") }
+    #expect(!drawn.isEmpty)
+    #expect(drawn.allSatisfy { $0.count <= 80 })
+  }
+
   @Test("Nobody touches an app that is in the background")
   func background() async throws {
     try await fails("  - background\n  - tap: Add", with: "is in the background")

@@ -107,6 +107,28 @@ import Testing
       """)
   }
 
+  @Test("What a server refuses has left the device all the same; without a network it has not")
+  func refusedUploads() async throws {
+    _ = try await expectPasses(
+      """
+        - perform: fetch
+        - perform: signIn
+          with: {email: ann@mail.example}
+        - fault: {network: offline}
+        - perform: add
+          with: {name: Mira Solberg, to: users/ann@mail.example/contacts}
+          expect: {error: any, uploaded: nothing}
+        - fault: {network: online}
+        - perform: failNext
+          with: {message: Busy.}
+        - perform: add
+          with: {name: Mira Solberg, to: users/ann@mail.example/contacts}
+          expect: {error: any, uploaded: {Mira Solberg: name}}
+        - perform: tree
+          expect: {value: ~}
+      """)
+  }
+
   @Test("What of seen contacts is stored or printed counts, and what was not seen does not")
   func counting() async throws {
     let record = try await expectPasses(

@@ -62,7 +62,7 @@ struct SettingsTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `A device is let go after its test, whatever the person's function holds`() async throws {
     weak var simulation: SimulatedDevice?
     try await withDevice { device in

@@ -4,7 +4,7 @@ import SimulatedContacts
 import Synchronization
 import Testing
 
-@Suite("News of changes", .timeLimit(.minutes(5)))
+@Suite("News of changes", .timeLimit(.minutes(10)))
 struct StoreChangeTests {
   /// What was told with one notification.
   private struct Heard: Sendable {

@@ -13,7 +13,7 @@ extension TestDevice {
     var turn = 0
     while !hasSettled, !Task.isCancelled {
       let passed = start.duration(to: .now)
-      if passed > patience, pulse.beats >= 50 || passed > patience * 60 { return noteOpenWork() }
+      if passed > patience, pulse.beats >= 50 || passed > patience * 120 { return noteOpenWork() }
       if turn >= 10 { pulse.beat() }
       await pause(turn)
       turn += 1

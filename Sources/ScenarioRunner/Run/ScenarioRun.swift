@@ -72,7 +72,7 @@ extension ScenarioRun {
     package static let usual = Patience()
 
     /// For a program in which much else runs on the main thread, such as tests side by side.
-    package static let amongOthers = Patience(settling: .seconds(300), launching: .seconds(300))
+    package static let amongOthers = Patience(settling: .seconds(600), launching: .seconds(600))
   }
 }
 

@@ -203,7 +203,7 @@ import Testing
     #expect(told.count == AppProcess.longestChangeChain + 1)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `saves on many threads are all told, while what is told calls the store`() async throws {
     let phone = try Phone(access: .authorized)
     let told = ToldChanges()

@@ -10,7 +10,7 @@ import Testing
     while !isTrue() { try await Task.sleep(for: .milliseconds(1)) }
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [PromptAnswer.allowFull, .deny])
+  @Test(.timeLimit(.minutes(10)), arguments: [PromptAnswer.allowFull, .deny])
   func `two requests at the same moment get the same answer after one prompt`(
     _ answer: PromptAnswer
   ) async throws {
@@ -25,7 +25,7 @@ import Testing
     #expect(phone.rules().contains(.waitingCallsShareThePrompt))
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `a fetch waits for the open sheet, while the app goes on`() async throws {
     let phone = try Phone(answer: .ignore)
     let request = Task { try? await phone.process.requestAccess() }
@@ -47,7 +47,7 @@ import Testing
     #expect(phone.process.authorizationStatus() == .authorized)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `where the rule is turned round a second call is refused at once`() async throws {
     let phone = try Phone(
       answer: .ignore, configure: { $0.switchedRules = [.waitingCallsShareThePrompt] })

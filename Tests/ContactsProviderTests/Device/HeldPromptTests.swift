@@ -10,7 +10,7 @@ import Testing
     while !isTrue() { try await Task.sleep(for: .milliseconds(1)) }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `a request stays pending and is answered later`() async throws {
     let phone = try Phone(answer: .ignore)
     let answers = Answers()
@@ -26,7 +26,7 @@ import Testing
     #expect(!phone.device.answerHeldPrompt(of: phone.app, with: .deny))
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [PromptAnswer.deny, .allowFull])
+  @Test(.timeLimit(.minutes(10)), arguments: [PromptAnswer.deny, .allowFull])
   func `calls that joined get the same answer, after one prompt`(
     _ answer: PromptAnswer
   ) async throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(phone.device.promptCount(of: phone.app) == 1)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `a store call on a thread of its own waits for the answer`() async throws {
     let phone = try Phone(answer: .ignore)
     let found = Mutex<[String]?>(nil)
@@ -58,7 +58,7 @@ import Testing
     #expect(found.withLock { $0 } == ["Ben"])
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `threads go on in the order in which they came`() async throws {
     for _ in 0..<20 {
       let phone = try Phone(answer: .ignore)
@@ -88,7 +88,7 @@ import Testing
     #expect(phone.device.termination(of: phone.app)?.name == "wouldBlockForever")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `a task that waits while the person looks ends the app once the prompt is left`()
     async throws
   {
@@ -108,7 +108,7 @@ import Testing
     #expect(phone.device.termination(of: phone.app)?.name == "wouldBlockForever")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `the second sheet can be left, too`() async throws {
     let phone = try Phone()
     phone.device.setPerson { $0.stage == .alert ? .continue : .ignore }
@@ -122,7 +122,7 @@ import Testing
     #expect(phone.device.promptCount(of: phone.app) == 1)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `continue on a left alert leaves the sheet`() async throws {
     let phone = try Phone(answer: .ignore)
     let answers = Answers()
@@ -137,7 +137,7 @@ import Testing
     #expect(phone.device.status(of: phone.app) == .authorized)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(10)))
   func `an answer that does not fit a left prompt ends the app`() async throws {
     let phone = try Phone(system: "iOS 17", answer: .ignore)
     phone.process.requestAccess { _, _ in }
@@ -146,7 +146,7 @@ import Testing
     #expect(phone.device.termination(of: phone.app)?.name == "unfittingAnswer")
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [false, true])
+  @Test(.timeLimit(.minutes(10)), arguments: [false, true])
   func `a prompt that goes with its app leaves no decision, unless the rule is turned round`(
     _ isTurned: Bool
   ) async throws {

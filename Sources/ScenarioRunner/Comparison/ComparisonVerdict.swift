@@ -41,7 +41,7 @@ public struct ComparisonVerdict: Sendable {
       $0[.full]?.reachesGoal == true && $0[.full]?.prompts == 0
     }
     if let journey = full.first(where: { $0[.full]?.overCollected == 0 }),
-      record.isAboutEverybody
+      record.isAboutEverybody, !quiet.contains(where: \.isAsEasy)
     {
       return justification(journey, beside: quiet)
     }
@@ -71,6 +71,11 @@ extension JourneyRecord {
 
   /// The worlds in which the goal is reached.
   fileprivate var reaching: [CellRecord] { cells.filter(\.reachesGoal) }
+
+  /// Whether the person chooses one contact at most, and nothing beyond the goal comes with it.
+  fileprivate var isAsEasy: Bool {
+    self[.full].map { $0.chosen <= 1 && $0.overCollected == 0 } ?? false
+  }
 
   fileprivate var quoted: String { "'\(name)'" }
 

@@ -21,6 +21,8 @@ struct AppTrace {
   private(set) var isGranted = false
   /// How often contacts came from a picker.
   private(set) var pickCount = 0
+  /// The cards that came from a picker.
+  private(set) var picked: Set<RecordIdentifier> = []
   /// How many calls there were that need access.
   private(set) var callCount = 0
   /// The cards of which values left the device, and the step in which the first did.
@@ -46,7 +48,11 @@ struct AppTrace {
     case .delivery(let delivery) where delivery.count > 0:
       fetches.append(Fetch(step: step, delivery: delivery))
       if delivery.withheld.contains(.note) { forbiddenNotes.append(step) }
-    case .pick(let delivery) where delivery.count > 0: pickCount += 1
+    case .pick(let delivery) where delivery.count > 0:
+      pickCount += 1
+      delivery.forEachDelivered { record, _ in
+        picked.formUnion((record.cards.isEmpty ? [record] : record.cards).map(\.identifier))
+      }
     case .allowed(.requestAccess, .authorized), .allowed(.requestAccess, .limited):
       isGranted = true
     case .allowed(.fetch, _), .allowed(.save, _), .allowed(.history, _): callCount += 1

@@ -33,6 +33,8 @@ struct ContactUse: Sendable {
   let sentCount: Int
   /// Whether it is known what became of those who were fetched.
   let isWhole: Bool
+  /// Whether one fetch gave it everybody.
+  let hasFetchedEverybody: Bool
 
   /// Looks at what the ledger tells of an app; where its code runs, steps that fetch are not it.
   init(_ trace: AppTrace, app: String?, besides steps: Set<Int>, _ contacts: KnownContacts) {
@@ -53,7 +55,11 @@ struct ContactUse: Sendable {
     }
     let sent = Set(trace.sent.map { contacts.person(of: $0) })
     (givenCount, readCount, sentCount) = (given.count, read.count, sent.count)
-    isWhole = !fetches.contains(where: \.isCutShort) && sent.isSubset(of: given)
+    isWhole =
+      !fetches.contains(where: \.isCutShort) && sent.isSubset(of: given)
+      && sent.isDisjoint(with: trace.picked.map { contacts.person(of: $0) })
+    let everybody = contacts.peopleCount
+    hasFetchedEverybody = fetches.contains { $0.delivery.count >= everybody }
   }
 
   /// The keys of all fetches.

@@ -65,7 +65,7 @@ extension UseReview {
   /// What the app did with a few of those whom it fetched; nil where here or in another scenario
   /// it used many.
   private func few(of use: ContactUse) -> (words: String, isOne: Bool)? {
-    guard use.givenCount >= Self.fewest, use.isWhole else { return nil }
+    guard use.givenCount >= Self.fewest, use.hasFetchedEverybody, use.isWhole else { return nil }
     let given = "of \(use.givenCount) that it fetched it"
     if use.sentCount > 0 {
       guard !uses.contains(where: { $0.sentCount * 2 > $0.givenCount }) else { return nil }

@@ -20,6 +20,9 @@ struct KnownContacts: Sendable {
     names = Self.names(of: plan.device.contacts, seeds) { [people] in people.person(of: $0) }
   }
 
+  /// How many people the address book has now.
+  var peopleCount: Int { Set(device.contacts.map { person(of: $0.identifier) }).count }
+
   /// One identifier for all cards of a person, and for what they are joined to.
   func person(of identifier: RecordIdentifier) -> RecordIdentifier {
     people.person(of: identifier)

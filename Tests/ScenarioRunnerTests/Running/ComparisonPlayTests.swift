@@ -275,6 +275,14 @@ import Testing
     #expect(verdict.hasSuffix(text), "\(verdict)")
   }
 
+  @Test("Of a book with one contact the picker gives as much as full access")
+  func oneContact() async throws {
+    let ways = "  all: [{fetch: {keys: [name]}}]\n  picker: [{pick: {mode: contact}}]"
+    let one = "device: {contacts: [Ana Alpha]}"
+    let verdict = ComparisonVerdict(try await compare(ways, goal: Self.ana, on: one)).text
+    #expect(verdict.hasSuffix("full access is not justified"), "\(verdict)")
+  }
+
   private static let ana = "{Ana Alpha: [name]}"
   private static let everybody =
     "{Ana Alpha: [name], Ben Beta: [name], Cai Gamma: [name], Dana Delta: [name]}"

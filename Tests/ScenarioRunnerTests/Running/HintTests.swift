@@ -159,6 +159,31 @@ struct HintTests {
     #expect(found == [])
   }
 
+  @Test(
+    "Who was fetched one by one, was looked for, or was picked is not everybody",
+    arguments: [
+      """
+        - fetchContact: {contact: Mira Solberg, keys: [name]}
+        - fetchContact: {contact: Ida Brandt, keys: [name]}
+        - fetchContact: {contact: Jonas Quill, keys: [name]}
+        - upload: {to: server.example}
+      """,
+      """
+        - fetch: {keys: [name], matching: {contacts: [Mira Solberg, Ida Brandt, Tom Alder]}}
+        - fetchContact: {contact: Mira Solberg, keys: [name]}
+        - upload: {to: server.example}
+      """,
+      """
+        - fetch: {keys: [name]}
+        - pick:
+          user: {choose: Mira Solberg}
+        - upload: {to: server.example, keys: [name]}
+      """,
+    ])
+  func notEverybody(_ steps: String) async throws {
+    #expect(try await hints("app: {access: full}", steps) == [])
+  }
+
   @Test func `everything fetched and one contact read asks for a fetch of one`() async throws {
     let found = try await hints(
       "app: {access: full, runs: needy}",

@@ -96,20 +96,33 @@ extension ComparisonTable {
     return fails ? paint("✘", .bad) : paint("✔", .good)
   }
 
-  /// Tells why steps could not be carried out, once for all worlds with the same reason.
+  /// Tells why steps could not be carried out, once for all worlds with the same step and reason.
   private func writeObstacles(to page: inout Page) {
     for journey in comparison.journeys {
-      var told: Set<String> = []
+      var told: Set<Obstacle> = []
       for cell in journey.cells {
-        guard let reason = cell.ending?.obstacle, told.insert(reason).inserted else { continue }
-        let worlds = journey.cells.filter { $0.ending?.obstacle == reason }.map(\.world.rawValue)
+        guard let obstacle = Obstacle(cell), told.insert(obstacle).inserted else { continue }
+        let worlds = journey.cells.filter { Obstacle($0) == obstacle }.map(\.world.rawValue)
         if told.count == 1 { page.part() }
         let text =
-          "stopped in step \(cell.endingStep ?? 0) of '\(journey.name)' "
-          + "(\(worlds.joined(separator: ", "))): \(reason)"
+          "stopped in step \(obstacle.step) of '\(journey.name)' "
+          + "(\(worlds.joined(separator: ", "))): \(obstacle.reason)"
         page.addProse(text.printable, indent: 2, hanging: 2)
       }
     }
+  }
+}
+
+/// What stopped a journey in a world.
+private struct Obstacle: Hashable {
+  let step: Int
+  let reason: String
+
+  /// Nil where the journey was not stopped.
+  init?(_ cell: CellRecord) {
+    guard let reason = cell.ending?.obstacle else { return nil }
+    self.reason = reason
+    step = cell.endingStep ?? 0
   }
 }
 
